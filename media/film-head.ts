@@ -8,9 +8,15 @@ export const audioTrack = 2;
 const upright = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000];
 
 /** What stands before all fragments of a film: what a player must know of its tracks. */
-export function filmHead(video: VideoFormat, audio: AudioFormat | null): Buffer {
-  const tracks = [videoTrak(video), ...(audio ? [audioTrak(audio)] : [])];
-  const ids = audio ? [videoTrack, audioTrack] : [videoTrack];
+export const filmHead = (video: VideoFormat, audio: AudioFormat | null): Buffer =>
+  audio
+    ? headOf([videoTrack, audioTrack], [videoTrak(video), audioTrak(audio)])
+    : headOf([videoTrack], [videoTrak(video)]);
+
+/** The same film for who hears it alone. */
+export const soundHead = (audio: AudioFormat): Buffer => headOf([audioTrack], [audioTrak(audio)]);
+
+function headOf(ids: readonly number[], tracks: readonly Buffer[]): Buffer {
   const moov = box(
     'moov',
     fullBox(

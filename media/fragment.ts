@@ -12,7 +12,7 @@ interface Sample {
   flags: number;
 }
 
-interface Run {
+export interface TrackRun {
   track: number;
   /** In the track's own scale. */
   start: number;
@@ -26,10 +26,14 @@ export function fragmentOf(piece: Piece, number: number, start: number): Buffer 
   const video = runOf(videoTrack, piece.pictures, { scale: videoScale, shift, until: piece.until });
   const rate = piece.audio?.rate ?? 0;
   const audio = piece.sounds.length > 0 && soundRunOf(piece.sounds, rate, shift);
-  const runs = audio ? [video, audio] : [video];
-  const moofLength = moofOf(runs, number, 0).length;
+  return ofRuns(audio ? [video, audio] : [video], number + 1);
+}
+
+/** What is in these tracks, one after another; `sequence` is the fragment's number in its film. */
+export function ofRuns(runs: readonly TrackRun[], sequence: number): Buffer {
+  const moofLength = moofOf(runs, sequence, 0).length;
   return Buffer.concat([
-    moofOf(runs, number, moofLength + 8),
+    moofOf(runs, sequence, moofLength + 8),
     box('mdat', ...runs.flatMap(({ bytes }) => bytes)),
   ]);
 }
@@ -41,7 +45,11 @@ interface Scaling {
 }
 
 /** A picture stands until the next one, the last one until the piece ends. */
-function runOf(track: number, frames: readonly Frame[], { scale, shift, until }: Scaling): Run {
+function runOf(
+  track: number,
+  frames: readonly Frame[],
+  { scale, shift, until }: Scaling,
+): TrackRun {
   const scaled = (at: number) => Math.max(0, Math.round(((at + shift) * scale) / aMillion));
   const samples = frames.map(({ at, bytes, isKey }, index) => ({
     duration: Math.max(1, scaled(frames[index + 1]?.at ?? Math.max(until, at + 1)) - scaled(at)),
@@ -52,7 +60,7 @@ function runOf(track: number, frames: readonly Frame[], { scale, shift, until }:
 }
 
 /** Opus comes in packets of one length: 20 ms, unless their times say otherwise. */
-function soundRunOf(frames: readonly Frame[], rate: number, shift: number): Run {
+function soundRunOf(frames: readonly Frame[], rate: number, shift: number): TrackRun {
   const [first, second] = frames;
   const apart = first && second ? Math.min(second.at - first.at, 60_000) : 20_000;
   const usual = Math.max(120, Math.round((apart * rate) / aMillion / 120) * 120);
@@ -68,21 +76,21 @@ function soundRunOf(frames: readonly Frame[], rate: number, shift: number): Run 
   };
 }
 
-function moofOf(runs: readonly Run[], number: number, firstOffset: number): Buffer {
+function moofOf(runs: readonly TrackRun[], sequence: number, firstOffset: number): Buffer {
   let offset = firstOffset;
   const trafs = runs.map((run) => {
     const traf = trafOf(run, offset);
     offset += run.samples.reduce((sum, { size }) => sum + size, 0);
     return traf;
   });
-  return box('moof', fullBox('mfhd', 0, 0, u32(number + 1)), ...trafs);
+  return box('moof', fullBox('mfhd', 0, 0, u32(sequence)), ...trafs);
 }
 
 const baseIsMoof = 0x020000;
 const saysOffset = 0x1;
 const saysEach = 0x700;
 
-const trafOf = ({ track, start, samples }: Run, offset: number): Buffer =>
+const trafOf = ({ track, start, samples }: TrackRun, offset: number): Buffer =>
   box(
     'traf',
     fullBox('tfhd', 0, baseIsMoof, u32(track)),

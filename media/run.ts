@@ -3,6 +3,7 @@ import { fragmentOf } from './fragment.ts';
 import type { Part } from './ledger.ts';
 import { liveList, plainList, recordedList } from './playlists.ts';
 import { noPicture, notFound, notYet, Refusal } from './refusal.ts';
+import { soundHead } from './film-head.ts';
 import { readPiece } from './piece.ts';
 import type { Reel } from './reel.ts';
 import { Segments } from './segments.ts';
@@ -55,6 +56,11 @@ export class Run {
 
   get parts(): readonly Part[] {
     return this.#reel.parts;
+  }
+
+  /** Whether all of it can be heard without its pictures. */
+  get hasSound(): boolean {
+    return this.#reel.films.every(({ audio }) => audio !== null);
   }
 
   get totals(): Totals {
@@ -209,8 +215,11 @@ export class Run {
     return this.#reel.readParts(first, last);
   }
 
-  async readHead(film: number): Promise<Buffer> {
-    if (!this.#reel.films[film]) throw notFound();
+  /** Where somebody hears it alone: nothing where it has no sound. */
+  async readHead(film: number, isHeard = false): Promise<Buffer> {
+    const line = this.#reel.films[film];
+    if (!line || (isHeard && !line.audio)) throw notFound();
+    if (isHeard && line.audio) return soundHead(line.audio);
     return this.#reel.readHead(film);
   }
 

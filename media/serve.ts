@@ -8,6 +8,7 @@ import { readCallPass } from './calls/call-pass.ts';
 import { type Pass, readPass, type Right } from './pass.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { ListKind } from './run.ts';
+import { soundOf } from './sound.ts';
 import { Store } from './store.ts';
 
 export interface Settings {
@@ -27,6 +28,8 @@ interface Asked {
   store: Store;
   pass: Pass;
   url: URL;
+  /** For who hears it and asks for no picture. */
+  isHeard: boolean;
   /** What the pattern of the address caught. */
   numbers: number[];
 }
@@ -35,29 +38,52 @@ interface Way {
   method: string;
   path: RegExp;
   rights: readonly Right[];
+  /** Under `sound/` as well. */
+  isHeardToo?: true;
   answer(asked: Asked): Promise<void>;
 }
 
 const watchers = ['live', 'recorded'] as const;
+const heard = 'sound/';
 
 const ways: readonly Way[] = [
   { method: 'POST', path: /^(\d{1,10})$/, rights: ['send'], answer: takePiece },
-  { method: 'GET', path: /^live\.m3u8$/, rights: ['live'], answer: (asked) => list(asked, 'live') },
+  {
+    method: 'GET',
+    path: /^live\.m3u8$/,
+    rights: ['live'],
+    isHeardToo: true,
+    answer: (asked) => list(asked, 'live'),
+  },
   {
     method: 'GET',
     path: /^plain\.m3u8$/,
     rights: ['live'],
+    isHeardToo: true,
     answer: (asked) => list(asked, 'plain'),
   },
   {
     method: 'GET',
     path: /^recording\.m3u8$/,
     rights: ['recorded'],
+    isHeardToo: true,
     answer: recorded,
   },
-  { method: 'GET', path: /^films\/(\d{1,4})$/, rights: watchers, answer: head },
+  {
+    method: 'GET',
+    path: /^films\/(\d{1,4})$/,
+    rights: watchers,
+    isHeardToo: true,
+    answer: head,
+  },
   { method: 'GET', path: /^films\/(\d{1,4})\/whole$/, rights: ['saved'], answer: whole },
-  { method: 'GET', path: /^pieces\/(\d{1,10})\/(\d{1,10})$/, rights: watchers, answer: pieces },
+  {
+    method: 'GET',
+    path: /^pieces\/(\d{1,10})\/(\d{1,10})$/,
+    rights: watchers,
+    isHeardToo: true,
+    answer: pieces,
+  },
   { method: 'POST', path: /^cut$/, rights: ['order'], answer: cut },
   { method: 'POST', path: /^end$/, rights: ['order'], answer: end },
   { method: 'POST', path: /^remove$/, rights: ['order'], answer: remove },
@@ -112,11 +138,14 @@ async function answer(
   const [, text = '', rest = ''] = /^\/live\/([^/]+)\/(.+)$/.exec(url.pathname) ?? [];
   const pass = readPass(secret, text, Date.now());
   if (!pass) throw notFound();
+  const isHeard = rest.startsWith(heard);
+  const asked = isHeard ? rest.slice(heard.length) : rest;
   for (const way of ways) {
-    const match = way.method === request.method && way.path.exec(rest);
+    const match = way.method === request.method && way.path.exec(asked);
     if (!match || !way.rights.includes(pass.right)) continue;
+    if (isHeard && !way.isHeardToo) continue;
     const numbers = match.slice(1).map(Number);
-    await way.answer({ request, response, store, pass, url, numbers });
+    await way.answer({ request, response, store, pass, url, isHeard, numbers });
     return;
   }
   throw notFound();
@@ -177,32 +206,40 @@ async function takePiece({ request, response, store, pass, numbers: [number = 0]
   send(response, 200, 'application/json', JSON.stringify({ seconds: run.totals.seconds }));
 }
 
+async function runFor(store: Store, pass: Pass, isHeard: boolean) {
+  const run = await store.run(pass.run);
+  if (isHeard && !run.hasSound) throw notFound();
+  return run;
+}
+
 const wholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
 
-async function list({ response, store, pass, url }: Asked, kind: ListKind) {
-  const run = await store.run(pass.run);
+/** The parts are the same, under another address. */
+async function list({ response, store, pass, url, isHeard }: Asked, kind: ListKind) {
+  const run = await runFor(store, pass, isHeard);
   const segment = wholeNumber(url.searchParams.get('_HLS_msn'));
   const part = wholeNumber(url.searchParams.get('_HLS_part'));
   if (kind === 'live' && segment !== null) await run.untilListed(segment, part ?? 0);
   send(response, 200, listType, run.list(kind));
 }
 
-async function head({ response, store, pass, numbers: [film = 0] }: Asked) {
+async function head({ response, store, pass, isHeard, numbers: [film = 0] }: Asked) {
   const run = await store.run(pass.run);
-  send(response, 200, filmType, await run.readHead(film), forEver);
+  send(response, 200, filmType, await run.readHead(film, isHeard), forEver);
 }
 
-async function recorded({ response, store, pass }: Asked) {
-  const run = await store.run(pass.run);
+async function recorded({ response, store, pass, isHeard }: Asked) {
+  const run = await runFor(store, pass, isHeard);
   send(response, 200, listType, run.recorded(pass.span));
 }
 
-async function pieces({ response, store, pass, numbers: [from = 0, to = 0] }: Asked) {
+async function pieces({ response, store, pass, isHeard, numbers: [from = 0, to = 0] }: Asked) {
   const { span } = pass;
   if (span && (from < span.first || to > span.last)) throw notFound();
   const run = await store.run(pass.run);
-  send(response, 200, filmType, await run.readPieces(from, to), forEver);
+  const film = await run.readPieces(from, to);
+  send(response, 200, filmType, isHeard ? soundOf(film) : film, forEver);
 }
 
 async function whole({ response, store, pass, numbers: [film = 0] }: Asked) {

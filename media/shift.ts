@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** Boxes one after another; of ours alone, so each says how long it is in four bytes. */
-function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
+export function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
   for (let at = from; at + wide <= to;) {
     const length = bytes.readUInt32BE(at);
     if (length < wide) return;

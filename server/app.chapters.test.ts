@@ -28,6 +28,7 @@ const notIn: Readonly<Record<string, readonly string[]>> = {
     'notifications_letters.person_id',
     'profiles_found.person_id',
     'profiles_words.person_id',
+    'questions_asked.person_id',
   ],
   [about]: [
     'accounts_sessions.acted_by',

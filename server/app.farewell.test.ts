@@ -86,6 +86,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'payments_statements.person_id',
     'polls_votes.person_id',
     'questions.person_id',
+    'questions_asked.person_id',
     'questions_votes.person_id',
     'shop_order_changes.person_id',
     'shop_orders.person_id',

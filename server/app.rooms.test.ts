@@ -40,6 +40,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   chat: { room: (who) => `chat:${of(who)}.${lobby}`, isOfEvent: true },
   channels: { room: (who) => `channels:${of(who)}.${crowd.event.id}`, isOfEvent: true },
   stage: { room: (who) => `stage:${of(who)}.${stageId}`, isOfEvent: true },
+  studio: { room: (who) => `studio:${of(who)}.${stageId}`, isForOrganisers: true },
   sight: { room: (who) => `sight:${of(who)}.${seen.person.id}`, isOfEvent: true },
 };
 
@@ -142,6 +143,7 @@ async function everywhere(who: Actor): Promise<ChatWindow[]> {
   ];
   for (const answer of answers) expect(answer).toHaveProperty('answer');
   if (who.person.role !== 'admin') return [own];
+  expect(await own.say('stages.stand_by', { stageId })).toHaveProperty('answer');
   const body = { personId: seen.person.id, reason: 'They cannot find their sessions' };
   const { accessToken } = (await call('POST /api/accounts/acting', who, { body })).body as Acting;
   return [own, await open({ ...who, token: accessToken })];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
 import type { Actor } from '../setup/api.ts';
-import { test } from '../setup/browser.ts';
+import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
 import { anAttendeeOf } from '../setup/people.ts';
@@ -71,5 +71,35 @@ describe('questions on a stage', () => {
     await shown.getByText('Anonymous').waitFor();
     await ada.getByRole('switch', { name: 'Questions open' }).click({ force: true });
     await noah.getByText('Questions are closed at the moment.').waitFor();
+  });
+
+  test('come slowly where that is the rule, counted down, and as they like from who set it', async ({
+    open,
+  }) => {
+    const { organiser, attendee } = hall;
+    const { id } = await aStage(hall, 'Slow stage');
+    const noah = await open(`/live-event?stage=${id}`, { as: attendee });
+    await noah.getByRole('tab', { name: 'Questions' }).click();
+    const ada = await open('/live-conference', { as: organiser });
+    await ada.getByLabel('Stage', { exact: true }).selectOption(String(id));
+    const queue = ada.getByRole('region', { name: 'Audience' });
+    await queue.getByLabel('Slow mode').selectOption('10');
+    const ask = noah.getByRole('button', { name: 'Ask', exact: true });
+    await noah.getByLabel('Your question').fill('What comes first?');
+    await ask.click();
+    await noah.getByText(/^Slow mode: you can ask again in \d+ seconds?\.$/).waitFor();
+    expect(await ask.isDisabled()).toBe(true);
+    expect(await accessFaults(noah)).toEqual([]);
+    expect(await accessFaults(ada)).toEqual([]);
+    await noah.getByLabel('Your question').fill('And then?');
+    await noah.getByText(/^Slow mode:/).waitFor({ state: 'detached' });
+    await ask.click();
+    await noah.getByText(/^Slow mode:/).waitFor();
+    await queue.getByLabel('Your question').fill('May I?');
+    await queue.getByRole('button', { name: 'Ask', exact: true }).click();
+    await noah.getByRole('listitem').filter({ hasText: 'May I?' }).waitFor();
+    await queue.getByLabel('Slow mode').selectOption('0');
+    await noah.getByText(/^Slow mode:/).waitFor({ state: 'detached' });
+    expect(await ask.isEnabled()).toBe(true);
   });
 });

@@ -96,6 +96,56 @@ describe('what somebody watches', () => {
     expect(await field.inputValue()).toBe('km');
     expect(await isPaused()).toBe(true);
   });
+
+  test('is heard alone where somebody wants it so, for a fraction of the bytes, and kept so', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/status of 409/);
+    const { organiser, attendee } = hall;
+    const { id } = await aStage(hall, 'Radio stage');
+    const ada = await open(`/live-conference/studio/${id}`, { as: organiser });
+    await goLive(ada);
+    const noah = await open(`/live-event?stage=${id}`, { as: attendee });
+    await noah.evaluate(() => performance.setResourceTimingBufferSize(2_000));
+    const lengths = (isHeard: boolean) =>
+      noah.evaluate(
+        (asked) =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/pieces/') && name.includes('/sound/') === asked)
+            .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize)
+            .filter((size) => size > 0),
+        isHeard,
+      );
+    await expectGoingOn(noah);
+    const quality = noah.getByRole('button', { name: 'Quality' });
+    const width = () => noah.locator('video').evaluate((one: HTMLVideoElement) => one.videoWidth);
+    await noah.locator('video').hover();
+    await quality.click();
+    await noah.getByRole('menuitemradio', { name: 'Sound only' }).click();
+    await noah.getByText('Sound only').first().waitFor();
+    await expectGoingOn(noah);
+    expect(await width()).toBe(0);
+    const pictures = await lengths(false);
+    await expect.poll(async () => (await lengths(true)).length).toBeGreaterThan(6);
+    // One may have been under way.
+    expect((await lengths(false)).length - pictures.length).toBeLessThanOrEqual(1);
+    expect(await accessFaults(noah)).toEqual([]);
+    const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+    const [heard, seen] = [mean(await lengths(true)), mean(pictures)];
+    expect(heard, `${heard} of ${seen} bytes a piece`).toBeLessThan(seen / 2);
+
+    await noah.reload();
+    await noah.getByText('Sound only').first().waitFor();
+    expect(await width()).toBe(0);
+    await noah.locator('video').hover();
+    await quality.click();
+    await noah.getByRole('menuitemradio', { name: 'Picture and sound' }).click();
+    await expect.poll(width).toBeGreaterThan(0);
+    await expectGoingOn(noah);
+    await end(ada);
+  }, 60_000);
 });
 
 test('the console is run by keys: from stage to stage, to its queues and to its studio', async ({

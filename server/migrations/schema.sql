@@ -2763,14 +2763,29 @@ CREATE INDEX questions_by_run ON public.questions USING btree (organisation_id, 
 CREATE INDEX questions_by_stage ON public.questions USING btree (organisation_id, event_id, stage_id, run_id);
 CREATE UNIQUE INDEX questions_pinned ON public.questions USING btree (organisation_id, stage_id, COALESCE(run_id, (0)::bigint)) WHERE is_pinned;
 
+create table questions_asked (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  person_id bigint not null,
+  at timestamp with time zone not null,
+  constraint questions_asked_pkey PRIMARY KEY (organisation_id, stage_id, person_id),
+  constraint questions_asked_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint questions_asked_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX questions_asked_by_person ON public.questions_asked USING btree (organisation_id, person_id);
+CREATE INDEX questions_asked_by_stage ON public.questions_asked USING btree (organisation_id, event_id, stage_id);
+
 create table questions_rules (
   organisation_id bigint not null,
   event_id bigint not null,
   stage_id bigint not null,
   is_open boolean not null,
   is_moderated boolean not null,
+  slow_seconds integer default 0 not null,
   constraint questions_rules_pkey PRIMARY KEY (organisation_id, stage_id),
-  constraint questions_rules_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE
+  constraint questions_rules_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint questions_rules_slow_seconds_check CHECK ((slow_seconds = ANY (ARRAY[0, 10, 30, 60, 300])))
 );
 CREATE INDEX questions_rules_by_event ON public.questions_rules USING btree (organisation_id, event_id, stage_id);
 
@@ -3173,6 +3188,7 @@ create table stages (
   fallback_kind text,
   fallback_address text,
   fallback_run_id bigint,
+  follows_agenda boolean default false not null,
   constraint stages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint stages_pkey PRIMARY KEY (organisation_id, id),
   constraint stages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -3185,6 +3201,7 @@ create table stages (
   constraint stages_source_check CHECK ((source = ANY (ARRAY['studio'::text, 'hls'::text, 'embed'::text])))
 );
 CREATE INDEX stages_fallback_run ON public.stages USING btree (organisation_id, fallback_run_id) WHERE (fallback_run_id IS NOT NULL);
+CREATE INDEX stages_following ON public.stages USING btree (organisation_id, event_id, id) WHERE (follows_agenda AND (room_id IS NOT NULL));
 CREATE INDEX stages_room ON public.stages USING btree (organisation_id, event_id, room_id) WHERE (room_id IS NOT NULL);
 
 create table stages_captions (
@@ -3223,6 +3240,18 @@ create table stages_cues (
 );
 CREATE INDEX stages_cues_words ON public.stages_cues USING gin (words);
 
+create table stages_held (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  session_id bigint not null,
+  constraint stages_held_pkey PRIMARY KEY (organisation_id, stage_id, session_id),
+  constraint stages_held_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint stages_held_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stages_held_session ON public.stages_held USING btree (organisation_id, event_id, session_id);
+CREATE INDEX stages_held_stage ON public.stages_held USING btree (organisation_id, event_id, stage_id);
+
 create table stages_minutes (
   organisation_id bigint not null,
   run_id bigint not null,
@@ -3258,11 +3287,12 @@ create table stages_runs (
   cut jsonb,
   is_downloadable boolean default false not null,
   written_consent text,
+  by_agenda boolean default false not null,
   constraint stages_runs_pkey PRIMARY KEY (organisation_id, id),
   constraint stages_runs_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint stages_runs_organisation_id_session_id_fkey FOREIGN KEY (organisation_id, session_id) REFERENCES agenda_sessions(organisation_id, id) ON DELETE SET NULL (session_id),
   constraint stages_runs_check CHECK (((state = 'ended'::text) = ((ended_at IS NOT NULL) AND (ended_by IS NOT NULL)))),
-  constraint stages_runs_ended_by_check CHECK ((ended_by = ANY (ARRAY['by_person'::text, 'lost'::text, 'storage_full'::text]))),
+  constraint stages_runs_ended_by_check CHECK ((ended_by = ANY (ARRAY['by_person'::text, 'by_agenda'::text, 'lost'::text, 'storage_full'::text]))),
   constraint stages_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'live'::text, 'interrupted'::text, 'ended'::text])))
 );
 CREATE INDEX stages_runs_by_event ON public.stages_runs USING btree (organisation_id, event_id, ended_at DESC);

@@ -8,5 +8,6 @@ export type {
   QuestionState,
   QuestionUpdate,
   QuestionVote,
+  SlowSeconds,
   StageQuestions,
 } from './questions.schema.ts';

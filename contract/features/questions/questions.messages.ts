@@ -14,7 +14,12 @@ export const questionsMessages = {
   /** What people see of a stage is another list now: read it again. */
   'questions.list_changed': Type.Object({ stageId }),
   /** To whoever asked: which is theirs, though nobody is told whose it is. */
-  'questions.asked': Type.Object({ stageId, runId: Nullable(Type.Integer()), id: Type.Integer() }),
+  'questions.asked': Type.Object({
+    stageId,
+    runId: Nullable(Type.Integer()),
+    id: Type.Integer(),
+    at: Type.String({ format: 'date-time' }),
+  }),
   /** To whoever voted, in their other windows. */
   'questions.voted': Type.Object({
     stageId,

@@ -34,6 +34,7 @@ export const questionsRoutes = {
     problems: [
       'events.not_open',
       'questions.closed',
+      'questions.too_soon',
       'moderation.muted',
       'moderation.word_refused',
       'too_many',

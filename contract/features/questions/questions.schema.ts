@@ -35,9 +35,20 @@ export const QuestionVote = Type.Object({
 });
 export type QuestionVote = Type.Static<typeof QuestionVote>;
 
+/** Seconds between two questions of one person; who keeps order asks as they like. */
+export const SlowSeconds = Type.Union([
+  Type.Literal(0),
+  Type.Literal(10),
+  Type.Literal(30),
+  Type.Literal(60),
+  Type.Literal(300),
+]);
+export type SlowSeconds = Type.Static<typeof SlowSeconds>;
+
 const rules = {
   isOpen: Type.Boolean({ description: 'Whether questions are taken.' }),
   isModerated: Type.Boolean({ description: 'Each waits until a moderator shows it.' }),
+  slowSeconds: SlowSeconds,
 };
 export const QuestionRules = Type.Object(rules);
 export type QuestionRules = Type.Static<typeof QuestionRules>;
@@ -47,6 +58,9 @@ export const StageQuestions = Type.Object({
   rules: QuestionRules,
   mayModerate: Type.Boolean(),
   questions: Type.Array(Question, { description: 'Up to 500, those most wanted first.' }),
+  askedAt: Type.Union([moment, Type.Null()], {
+    description: 'When I asked last, whatever became of it; null: never.',
+  }),
   mine: Type.Array(Type.Integer(), { description: 'Which of them I asked.' }),
   votes: Type.Array(QuestionVote),
 });

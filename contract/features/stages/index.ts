@@ -32,6 +32,7 @@ export type {
   StageInput,
   StageSource,
   StageUpdate,
+  Upcoming,
   Watching,
   WatchingInstead,
 } from './stages.schema.ts';

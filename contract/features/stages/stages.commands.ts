@@ -18,6 +18,9 @@ export const stagesCommands = {
   /** Count as a viewer, and hear how many there are and what they feel. */
   'stages.watch': { input: stage, answer: Type.Object({ viewers: Type.Integer() }) },
   'stages.unwatch': { input: stage, answer: Type.Object({}) },
+  /** A studio with a picture is ready: what the agenda begins is sent from this window. */
+  'stages.stand_by': { input: stage, answer: Type.Object({}) },
+  'stages.stand_down': { input: stage, answer: Type.Object({}) },
   /** Seen by all who watch, summed with those of others. */
   'stages.react': {
     input: Type.Object({ stageId: Id('stages.stage'), reaction: StageReaction }, closed),

@@ -8,6 +8,60 @@ const whole = 2_000_000_000;
 
 const Piece = Type.Object({ seconds: Type.Number() });
 
+const liveList = {
+  summary: 'The list of what is live; held back until it has the part asked for',
+  access: 'public',
+  isNeverRefused: true,
+  params: Type.Object({ pass }),
+  query: Type.Object({
+    _HLS_msn: Type.Optional(number(whole)),
+    _HLS_part: Type.Optional(number(whole)),
+  }),
+  download: 'application/vnd.apple.mpegurl',
+  replies: {},
+  problems: ['stages.media_off'],
+} as const;
+
+const plainList = {
+  summary: 'The same in whole segments, for crowds',
+  access: 'public',
+  isNeverRefused: true,
+  params: Type.Object({ pass }),
+  download: 'application/vnd.apple.mpegurl',
+  replies: {},
+  problems: ['stages.media_off'],
+} as const;
+
+const recordedList = {
+  summary: 'The list of all that was recorded',
+  access: 'public',
+  isNeverRefused: true,
+  params: Type.Object({ pass }),
+  download: 'application/vnd.apple.mpegurl',
+  replies: {},
+  problems: ['stages.media_off'],
+} as const;
+
+const film = {
+  summary: 'How the pieces of a film are to be read; the lists name it',
+  access: 'public',
+  isNeverRefused: true,
+  params: Type.Object({ pass, film: number(1_000) }),
+  download: 'video/mp4',
+  replies: {},
+  problems: ['stages.media_off'],
+} as const;
+
+const pieces = {
+  summary: 'Pieces one after another; held back where the last one is the next to come',
+  access: 'public',
+  isNeverRefused: true,
+  params: Type.Object({ pass, from: number(whole), to: number(whole) }),
+  download: 'video/mp4',
+  replies: {},
+  problems: ['stages.media_off'],
+} as const;
+
 /** What carries the picture. Answered by the process beside the server (decision 58). */
 export const stagesMediaRoutes = {
   'POST /live/:pass/:piece': {
@@ -27,54 +81,27 @@ export const stagesMediaRoutes = {
       'stages.media_off',
     ],
   },
-  'GET /live/:pass/live.m3u8': {
-    summary: 'The list of what is live; held back until it has the part asked for',
-    access: 'public',
-    isNeverRefused: true,
-    params: Type.Object({ pass }),
-    query: Type.Object({
-      _HLS_msn: Type.Optional(number(whole)),
-      _HLS_part: Type.Optional(number(whole)),
-    }),
-    download: 'application/vnd.apple.mpegurl',
-    replies: {},
-    problems: ['stages.media_off'],
+  'GET /live/:pass/live.m3u8': liveList,
+  'GET /live/:pass/plain.m3u8': plainList,
+  'GET /live/:pass/recording.m3u8': recordedList,
+  'GET /live/:pass/films/:film': film,
+  'GET /live/:pass/pieces/:from/:to': pieces,
+  'GET /live/:pass/sound/live.m3u8': {
+    ...liveList,
+    summary: 'The list of what is live for who hears it alone',
   },
-  'GET /live/:pass/plain.m3u8': {
-    summary: 'The same in whole segments, for crowds',
-    access: 'public',
-    isNeverRefused: true,
-    params: Type.Object({ pass }),
-    download: 'application/vnd.apple.mpegurl',
-    replies: {},
-    problems: ['stages.media_off'],
+  'GET /live/:pass/sound/plain.m3u8': { ...plainList, summary: 'The same in whole segments' },
+  'GET /live/:pass/sound/recording.m3u8': {
+    ...recordedList,
+    summary: 'The list of all that was recorded for who hears it alone',
   },
-  'GET /live/:pass/recording.m3u8': {
-    summary: 'The list of all that was recorded',
-    access: 'public',
-    isNeverRefused: true,
-    params: Type.Object({ pass }),
-    download: 'application/vnd.apple.mpegurl',
-    replies: {},
-    problems: ['stages.media_off'],
+  'GET /live/:pass/sound/films/:film': {
+    ...film,
+    summary: 'How the sound of a film is to be read',
   },
-  'GET /live/:pass/films/:film': {
-    summary: 'How the pieces of a film are to be read; the lists name it',
-    access: 'public',
-    isNeverRefused: true,
-    params: Type.Object({ pass, film: number(1_000) }),
-    download: 'video/mp4',
-    replies: {},
-    problems: ['stages.media_off'],
-  },
-  'GET /live/:pass/pieces/:from/:to': {
-    summary: 'Pieces one after another; held back where the last one is the next to come',
-    access: 'public',
-    isNeverRefused: true,
-    params: Type.Object({ pass, from: number(whole), to: number(whole) }),
-    download: 'video/mp4',
-    replies: {},
-    problems: ['stages.media_off'],
+  'GET /live/:pass/sound/pieces/:from/:to': {
+    ...pieces,
+    summary: 'The sound of pieces, without their pictures',
   },
   'GET /live/:pass/films/:film/whole': {
     summary: 'A film of a recording as one file',

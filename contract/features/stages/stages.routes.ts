@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import {
+  HoldInput,
   RecordingCutInput,
   RecordingFiles,
   RecordingUpdate,
@@ -66,6 +67,14 @@ export const stagesRoutes = {
     params: stageParams,
     replies: { 200: Empty },
     problems: ['stages.is_live'],
+  },
+  'PUT /api/events/:eventId/stages/:stageId/held/:sessionId': {
+    summary: 'Say that a session does not begin on a stage by itself, or does after all',
+    access: 'admin',
+    repeats: 'once',
+    params: Type.Object({ ...stageParams.properties, sessionId: Id('agenda.session') }),
+    body: HoldInput,
+    replies: { 200: Stage },
   },
   'POST /api/events/:eventId/stages/:stageId/runs': {
     summary: 'Begin: a studio sends next; with another source it is live at once',

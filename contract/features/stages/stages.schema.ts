@@ -23,6 +23,7 @@ export type RunState = Type.Static<typeof RunState>;
 
 export const RunEnd = Type.Union([
   Type.Literal('by_person'),
+  Type.Literal('by_agenda'),
   Type.Literal('lost'),
   Type.Literal('storage_full'),
 ]);
@@ -36,6 +37,7 @@ export const CurrentRun = Type.Object({
   state: RunState,
   sessionId: Nullable(Id('agenda.session')),
   isRecorded: Type.Boolean(),
+  byAgenda: Type.Boolean({ description: 'Nobody began it: the time of its session did.' }),
   beganAt: moment,
   liveAt: Nullable(moment),
 });
@@ -60,9 +62,26 @@ const stageFields = {
   address: Nullable(Type.String({ maxLength: 500, pattern: '^https://' })),
 };
 
+/** By itself when the time of a session in the stage’s room comes. */
+const followsAgenda = Type.Boolean();
+
+/** What begins on a stage by itself, unless an organiser holds it off. */
+export const Upcoming = Type.Object({
+  sessionId: Id('agenda.session'),
+  startsAt: moment,
+  endsAt: moment,
+  isHeld: Type.Boolean(),
+});
+export type Upcoming = Type.Static<typeof Upcoming>;
+
 export const Stage = Type.Object({
   id: Id('stages.stage'),
   ...stageFields,
+  followsAgenda,
+  upcoming: Type.Array(Upcoming, {
+    maxItems: 3,
+    description: 'What begins next by itself, the earliest first; told to organisers alone.',
+  }),
   fallback: Type.Union([StageFallback, Type.Null()], { description: 'Told to organisers alone.' }),
   hasFallback: Type.Boolean(),
   run: Nullable(CurrentRun),
@@ -73,19 +92,25 @@ export const Stage = Type.Object({
 export type Stage = Type.Static<typeof Stage>;
 
 export const StageInput = Type.Object(
-  { ...stageFields, fallback: Type.Optional(fallback) },
+  {
+    ...stageFields,
+    fallback: Type.Optional(fallback),
+    followsAgenda: Type.Optional(followsAgenda),
+  },
   closed,
 );
 export type StageInput = Type.Static<typeof StageInput>;
 export const StageUpdate = Type.Object(
   {
     version: Type.Integer({ description: 'The version these changes were made on.' }),
-    ...Type.Partial(Type.Object({ ...stageFields, fallback })).properties,
+    ...Type.Partial(Type.Object({ ...stageFields, fallback, followsAgenda })).properties,
   },
   closed,
 );
 export type StageUpdate = Type.Static<typeof StageUpdate>;
 export const StageMove = Type.Object({ beforeId: Nullable(Id('stages.stage')) }, closed);
+
+export const HoldInput = Type.Object({ isHeld: Type.Boolean() }, closed);
 
 export const RunInput = Type.Object(
   { sessionId: Nullable(Id('agenda.session')), isRecorded: Type.Boolean() },

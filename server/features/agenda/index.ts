@@ -17,11 +17,11 @@ export { remindOfSessions } from './mine/mine.reminders.ts';
 export { addSession, changeSession } from './agenda.service.ts';
 export { findStarredBetween } from './mine/mine.starred.queries.ts';
 export { keepSeats } from './mine/mine.seats.ts';
-export { insertStars, starsOf } from './mine/mine.stars.queries.ts';
+export { findStarsAbout, insertStars, starsOf } from './mine/mine.stars.queries.ts';
 export { findDraftTitles, findSessionIds } from './agenda.queries.ts';
-export { findStarsAbout } from './mine/mine.stars.queries.ts';
 export { findSessionFigures } from './program/program.figures.queries.ts';
 export { starDeeds } from './mine/mine.deeds.queries.ts';
+export { findPlanned, type PlannedSession } from './program/program.rooms.queries.ts';
 export { findFellows, findTitles } from './program/program.found.queries.ts';
 
 export const mountAgenda = (doorway: Doorway, work: Work): void => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { handOverPace } from './questions.pace.queries.ts';
 
 /** Of a double to the person who is kept; where both voted, the votes of the kept one count. */
 export async function handOverQuestions(
@@ -10,6 +11,7 @@ export async function handOverQuestions(
 ): Promise<void> {
   const theirs = sql`organisation_id = ${organisationId} and person_id = ${fromId}`;
   await db.run(sql`update questions set person_id = ${toId} where ${theirs}`);
+  await handOverPace(db, organisationId, fromId, toId);
   await db.run(
     sql`with lost as (
           update questions_votes v set is_up = false, version = version + 1

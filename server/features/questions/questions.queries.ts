@@ -114,20 +114,24 @@ export const findRules = async (
   { organisationId, stageId }: Pick<Place, 'organisationId' | 'stageId'>,
 ): Promise<QuestionRules> =>
   (await db.row<QuestionRules>(
-    sql`select is_open as "isOpen", is_moderated as "isModerated" from questions_rules
+    sql`select is_open as "isOpen", is_moderated as "isModerated",
+               slow_seconds as "slowSeconds" from questions_rules
         where organisation_id = ${organisationId} and stage_id = ${stageId}`,
-  )) ?? { isOpen: true, isModerated: false };
+  )) ?? { isOpen: true, isModerated: false, slowSeconds: 0 };
 
 export const upsertRules = (
   db: Db,
   { organisationId, eventId, stageId }: Omit<Place, 'runId'>,
-  { isOpen, isModerated }: QuestionRules,
+  { isOpen, isModerated, slowSeconds }: QuestionRules,
 ) =>
   db.run(
-    sql`insert into questions_rules (organisation_id, event_id, stage_id, is_open, is_moderated)
-        values (${organisationId}, ${eventId}, ${stageId}, ${isOpen}, ${isModerated})
+    sql`insert into questions_rules (organisation_id, event_id, stage_id, is_open, is_moderated,
+          slow_seconds)
+        values (${organisationId}, ${eventId}, ${stageId}, ${isOpen}, ${isModerated},
+          ${slowSeconds})
         on conflict (organisation_id, stage_id) do update
-          set is_open = excluded.is_open, is_moderated = excluded.is_moderated`,
+          set is_open = excluded.is_open, is_moderated = excluded.is_moderated,
+              slow_seconds = excluded.slow_seconds`,
   );
 
 export const findVotes = (db: Db, personId: number, place: Place) =>

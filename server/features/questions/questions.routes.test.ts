@@ -92,7 +92,11 @@ describe('a question', () => {
   });
 
   test('waits for a moderator, hidden from everyone else', async () => {
-    expect((await rule({ isModerated: true })).body).toEqual({ isOpen: true, isModerated: true });
+    expect((await rule({ isModerated: true })).body).toEqual({
+      isOpen: true,
+      isModerated: true,
+      slowSeconds: 0,
+    });
     const question = await asked('Is it safe?');
     expect(question.state).toBe('waiting');
     expect([await texts(asker), await texts(other), await texts(admin)]).toEqual([
@@ -111,6 +115,45 @@ describe('a question', () => {
     await rule({ isOpen: false });
     expect((await ask('Still?')).body).toMatchObject({ code: 'questions.closed' });
     expect((await ask('First question', admin)).status).toBe(201);
+  });
+
+  test('comes once in so many seconds where that is the rule, also of two at once', async () => {
+    app.clock.ahead = 0;
+    expect((await rule({ slowSeconds: 30 }, other)).status).toBe(403);
+    expect((await rule({ slowSeconds: 7 })).status).toBe(422);
+    expect((await rule({ slowSeconds: 30 })).body).toMatchObject({ slowSeconds: 30 });
+    const three = await Promise.all([ask('One?'), ask('Two?'), ask('Three?')]);
+    expect(three.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
+      201, 409, 409,
+    ]);
+    const [first] = (await read(asker)).questions;
+    expect((await read(asker)).askedAt).toBe(first?.askedAt);
+    const withdrawn = await app.call('DELETE /api/questions/:questionId', {
+      token: asker.token,
+      params: { questionId: first?.id },
+    });
+    expect(withdrawn.status).toBe(200);
+    expect((await ask('Again?')).body).toMatchObject({ code: 'questions.too_soon' });
+    // Each for themselves, and who keeps order as they like.
+    expect((await ask('And I?', other)).status).toBe(201);
+    expect([(await ask('A?', admin)).status, (await ask('B?', admin)).status]).toEqual([201, 201]);
+    app.clock.ahead = 20;
+    const early = (await ask('Now?')).body as { detail: string };
+    expect(Number(early.detail)).toBeGreaterThan(5);
+    expect(Number(early.detail)).toBeLessThanOrEqual(10);
+    app.clock.ahead = 31;
+    expect((await ask('Now?')).status).toBe(201);
+    await rule({ slowSeconds: 0 });
+    expect((await ask('At once?')).status).toBe(201);
+    expect((await read(admin)).askedAt).toBeNull();
+    app.clock.ahead = 0;
+  });
+
+  test('that is refused costs nothing of slow mode', async () => {
+    await rule({ slowSeconds: 300, isOpen: false });
+    expect((await ask('Still?')).body).toMatchObject({ code: 'questions.closed' });
+    await rule({ isOpen: true });
+    expect((await ask('Now?')).status).toBe(201);
   });
 
   test('is shown, pinned, answered and hidden by who keeps order alone', async () => {

@@ -15,6 +15,8 @@ import {
   findVotes,
   insertQuestion,
 } from './questions.queries.ts';
+import { keepPace } from './questions.pace.ts';
+import { findAskedAt } from './questions.pace.queries.ts';
 import type { Place } from './questions.rows.ts';
 import { questionView } from './questions.view.ts';
 
@@ -35,15 +37,17 @@ export async function readQuestions(
   const stage = await requireAudience({ db, answers }, person, eventId, stageId, runId);
   const place = placeOn(stage, runId);
   const mayModerate = await keepsOrderOn(db, person, stage, runId);
-  const [rules, rows, votes] = await Promise.all([
+  const [rules, rows, votes, last] = await Promise.all([
     findRules(db, place),
     findQuestions(db, place, { personId: person.id, mayModerate }, mostShown),
     findVotes(db, person.id, place),
+    findAskedAt(db, place, person.id),
   ]);
   return {
     rules,
     mayModerate,
     questions: rows.map(questionView),
+    askedAt: last?.at.toISOString() ?? null,
     mine: rows.filter(({ personId }) => personId === person.id).map(({ id }) => id),
     votes,
   };
@@ -68,34 +72,35 @@ export async function ask(
     await requireMaySpeak(tx, { organisationId, eventId, personId }, work.clock.now());
     const run = await holdOpenRun(tx, stage);
     const place = placeOn(stage, run?.id ?? null);
-    const state = await stateOf(tx, person, stage, { place, text: input.text });
+    const at = work.clock.now();
+    const state = await stateOf(tx, person, stage, { place, text: input.text, at });
     const text = input.text.trim();
-    const asked = { ...input, text, state, personId, at: work.clock.now() };
+    const asked = { ...input, text, state, personId, at };
     const made = await insertQuestion(tx, place, asked);
     const row = made && (await findQuestion(tx, organisationId, made.id));
     if (!row) throw problem('not_found');
     tellQuestion(tx, row);
     const { runId } = place;
-    tx.tell('questions.asked', { stageId, runId, id: row.id }, [
-      personIn(organisationId, personId),
-    ]);
+    const told = { stageId, runId, id: row.id, at: at.toISOString() };
+    tx.tell('questions.asked', told, [personIn(organisationId, personId)]);
     return questionView(row);
   });
 }
 
-/** Whether everybody reads it at once. */
+/** Whether everybody reads it at once; who keeps order is held to no rule. */
 async function stateOf(
   tx: Tx,
   person: Person,
   stage: StageRow,
-  { place, text }: { place: Place; text: string },
+  { place, text, at }: { place: Place; text: string; at: Date },
 ): Promise<QuestionState> {
   const { organisationId, eventId } = place;
   const verdict = await judge(tx, organisationId, eventId, text);
   if (await keepsOrderOn(tx, person, stage, place.runId)) return 'open';
-  const { isOpen, isModerated } = await findRules(tx, place);
-  if (!isOpen) throw problem('questions.closed');
-  return isModerated || verdict === 'held' ? 'waiting' : 'open';
+  const rules = await findRules(tx, place);
+  if (!rules.isOpen) throw problem('questions.closed');
+  await keepPace(tx, place, person.id, rules, at);
+  return rules.isModerated || verdict === 'held' ? 'waiting' : 'open';
 }
 
 export async function withdraw(work: Work, person: Person, id: number) {

@@ -5,8 +5,9 @@ import { sampleCrowds } from '../../platform/sockets/crowd-samples.ts';
 import type { CommandHandlers, Windows } from '../../platform/sockets/windows.ts';
 import { adminsOf } from '../../platform/sockets/rooms.ts';
 import type { Room, Work } from '../../platform/work.ts';
+import { canRunEvents } from '../events/index.ts';
 import { requireWatchable } from './stages.access.ts';
-import { viewersOf } from './stages.live.ts';
+import { studioOf, viewersOf } from './stages.live.ts';
 import { findOpenRunOf } from './stages.runs.queries.ts';
 import { viewersNow } from './stages.viewers.ts';
 import { insertViewers, noteMinute } from './stages.viewers.queries.ts';
@@ -42,6 +43,18 @@ export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stages
     },
     'stages.unwatch': (window, { stageId: id }) => {
       window.leave(viewersOf({ organisationId: window.person.organisationId, id }));
+      return {};
+    },
+    'stages.stand_by': async (window, { stageId: id }) => {
+      const { organisationId } = window.person;
+      await window.enter(studioOf({ organisationId, id }), async (person) => {
+        const stage = await requireWatchable(work, person, id);
+        if (!canRunEvents(person) || stage.source !== 'studio') throw problem('forbidden');
+      });
+      return {};
+    },
+    'stages.stand_down': (window, { stageId: id }) => {
+      window.leave(studioOf({ organisationId: window.person.organisationId, id }));
       return {};
     },
     'stages.react': (window, { stageId, reaction }) => {

@@ -11,6 +11,9 @@ interface Where {
 /** Who watches a stage. */
 export const viewersOf = ({ organisationId, id }: Where): Room => `stage:${organisationId}.${id}`;
 
+/** Windows of organisers that are ready to send, should the agenda begin something. */
+export const studioOf = ({ organisationId, id }: Where): Room => `studio:${organisationId}.${id}`;
+
 /** Organisers always, everyone once the event is there for them. */
 export function tellStagesChanged(
   tx: Tx,
@@ -20,7 +23,10 @@ export function tellStagesChanged(
   tx.tell('stages.changed', { eventId: id }, [room]);
 }
 
-export async function tellEventOf(tx: Tx, { organisationId, eventId }: RunRow): Promise<void> {
+export async function tellEventOf(
+  tx: Tx,
+  { organisationId, eventId }: Pick<RunRow, 'organisationId' | 'eventId'>,
+): Promise<void> {
   const event = await findEvent(tx, organisationId, eventId);
   if (event) tellStagesChanged(tx, event);
 }

@@ -109,6 +109,23 @@ describe('what is sent', () => {
 describe('a pass', () => {
   const spoilt = (address: string) => address.replace(/.(?=\/)/, 'x');
 
+  test('opens the sound alone as well, in less, and nothing of that without it', async () => {
+    await sendPieces(app, run.address, 8);
+    const address = await liveAddress();
+    const list = await get(besides(address, 'sound/live.m3u8'));
+    expect([list.statusCode, list.body]).toEqual([200, (await get(address)).body]);
+    const heard = await get(besides(address, 'sound/pieces/0/5'));
+    const seen = await get(besides(address, 'pieces/0/5'));
+    expect([heard.statusCode, seen.statusCode]).toEqual([200, 200]);
+    expect(heard.rawPayload.length).toBeLessThan(seen.rawPayload.length / 2);
+    const head = (await get(besides(address, 'sound/films/0'))).rawPayload.toString('latin1');
+    expect([head.includes('soun'), head.includes('vide')]).toEqual([true, false]);
+    const others = ['sound/recording.m3u8', 'sound/films/0/whole', 'sound/pieces/0/99', 'sound/'];
+    for (const name of others) expect((await get(besides(address, name))).statusCode).toBe(404);
+    expect((await get(besides(spoilt(address), 'sound/live.m3u8'))).statusCode).toBe(404);
+    expect((await get(`${run.address}/sound/live.m3u8`)).statusCode).toBe(404);
+  });
+
   test('forged, of another run, or for something else opens nothing', async () => {
     await sendPieces(app, run.address, 8);
     const address = await liveAddress();

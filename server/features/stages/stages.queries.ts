@@ -12,7 +12,7 @@ const fallbackOf = ({ fallback = null }: StageInput) => ({
 
 const columns = sql`
   organisation_id as "organisationId", event_id as "eventId", id, name, room_id as "roomId", source,
-  address, version,
+  address, version, follows_agenda as "followsAgenda",
   case when fallback_kind <> 'recording' or fallback_run_id is not null then jsonb_build_object(
     'kind', fallback_kind, 'address', fallback_address, 'runId', fallback_run_id) end as fallback`;
 
@@ -34,6 +34,13 @@ export const findStageAnywhere = (db: Db, organisationId: number, id: number) =>
     sql`select ${columns} from stages where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** Of all organisations: what the agenda may begin. */
+export const findFollowing = (db: Db) =>
+  db.rows<StageRow & { roomId: number }>(
+    sql`select ${columns} from stages where follows_agenda and room_id is not null
+        order by organisation_id, event_id, id`,
+  );
+
 /** Nothing begins on it until the transaction ends; others may hold it as well. */
 export const holdStage = (db: Db, organisationId: number, id: number) =>
   db.run(
@@ -52,11 +59,11 @@ const addressOf = ({ source, address }: StageInput) => (source === 'studio' ? nu
 export const insertStage = (db: Db, organisationId: number, eventId: number, stage: StageInput) =>
   db.row<{ id: number }>(
     sql`insert into stages (organisation_id, event_id, name, room_id, source, address,
-          fallback_kind, fallback_address, fallback_run_id, position)
+          fallback_kind, fallback_address, fallback_run_id, follows_agenda, position)
         values (${organisationId}, ${eventId}, ${JSON.stringify(stage.name)},
           ${stage.roomId}, ${stage.source}, ${addressOf(stage)},
           ${fallbackOf(stage).kind}, ${fallbackOf(stage).address},
-          ${fallbackOf(stage).runId},
+          ${fallbackOf(stage).runId}, ${stage.followsAgenda ?? false},
           (select coalesce(max(position), 0) + 1 from stages
            where organisation_id = ${organisationId} and event_id = ${eventId}))
         returning id`,
@@ -68,7 +75,8 @@ export const updateStage = (db: Db, organisationId: number, id: number, stage: S
           source = ${stage.source}, address = ${addressOf(stage)},
           fallback_kind = ${fallbackOf(stage).kind},
           fallback_address = ${fallbackOf(stage).address},
-          fallback_run_id = ${fallbackOf(stage).runId}, version = version + 1
+          fallback_run_id = ${fallbackOf(stage).runId},
+          follows_agenda = ${stage.followsAgenda ?? false}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

@@ -8,6 +8,7 @@ import {
   readRecordings,
   removeRecording,
 } from './stages.recordings.ts';
+import { holdSession } from './following/following.hold.ts';
 import { beginRun, beginSending, endRun } from './stages.runs.ts';
 import { addStage, changeStage, moveStage, readStages, removeStage } from './stages.service.ts';
 import { watchInstead } from './stages.instead.ts';
@@ -27,6 +28,8 @@ export const stagesHandlers = (work: Work): Handlers<typeof stagesRoutes> => ({
     good(moveStage(work, person, params.eventId, params.stageId, body.beforeId)),
   'DELETE /api/events/:eventId/stages/:stageId': ({ person, received: { params } }) =>
     good(removeStage(work, person, params.eventId, params.stageId)),
+  'PUT /api/events/:eventId/stages/:stageId/held/:sessionId': ({ person, received }) =>
+    good(holdSession(work, person, received.params, received.body.isHeld)),
   'POST /api/events/:eventId/stages/:stageId/runs': ({ person, received: { params, body } }) =>
     made(beginRun(work, person, params.eventId, params.stageId, body)),
   'POST /api/events/:eventId/runs/:runId/sending': ({ person, received: { params } }) =>

@@ -9,6 +9,7 @@ export interface StageRow {
   source: StageSource;
   address: string | null;
   fallback: StageFallback | null;
+  followsAgenda: boolean;
   version: number;
 }
 
@@ -30,6 +31,7 @@ export interface RunRow {
   state: RunState;
   endedBy: RunEnd | null;
   isRecorded: boolean;
+  byAgenda: boolean;
   isShown: boolean;
   sending: number;
   beganAt: Date;

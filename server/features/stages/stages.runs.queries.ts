@@ -6,6 +6,7 @@ import type { CutRow, RunRow } from './stages.rows.ts';
 const columns = sql`
   organisation_id as "organisationId", event_id as "eventId", stage_id as "stageId", id,
   session_id as "sessionId", state, ended_by as "endedBy", is_recorded as "isRecorded",
+  by_agenda as "byAgenda",
   is_shown as "isShown", sending, began_at as "beganAt", live_at as "liveAt",
   heard_at as "heardAt", ended_at as "endedAt", seconds, bytes, films,
   most_viewers as "mostViewers", is_closed as "isClosed", cut,
@@ -42,6 +43,19 @@ export const findRunsOf = (db: Db, organisationId: number, stageId: number) =>
         where organisation_id = ${organisationId} and stage_id = ${stageId}`,
   );
 
+/** Whoever began or ended it: its time has been used. */
+export const wasOnSince = async (
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+  sessionId: number,
+  since: Date,
+): Promise<boolean> =>
+  (await db.row(
+    sql`select from stages_runs
+        where organisation_id = ${organisationId} and stage_id = ${id}
+          and session_id = ${sessionId} and began_at >= ${since} limit 1`,
+  )) !== null;
+
 const mostRecordings = 500;
 
 export const findRecordings = (
@@ -63,7 +77,8 @@ export const findFollowed = (db: Db) =>
 
 interface Begun extends RunInput {
   state: RunState;
-  personId: number;
+  /** Null: the agenda began it. */
+  personId: number | null;
   at: Date;
 }
 
@@ -74,9 +89,9 @@ export const insertRun = (
 ) =>
   db.row<{ id: number }>(
     sql`insert into stages_runs (organisation_id, event_id, stage_id, session_id, state,
-          is_recorded, began_by, began_at, live_at)
+          is_recorded, began_by, by_agenda, began_at, live_at)
         values (${organisationId}, ${eventId}, ${id}, ${sessionId}, ${state}, ${isRecorded},
-          ${personId}, ${at}, ${state === 'live' ? at : null})
+          ${personId}, ${personId === null}, ${at}, ${state === 'live' ? at : null})
         on conflict do nothing returning id`,
   );
 

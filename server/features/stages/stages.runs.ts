@@ -10,7 +10,7 @@ import { tellEventOf, tellStagesChanged } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import { passFor, sendingMs } from './stages.pass.ts';
 import { lockStage } from './stages.queries.ts';
-import type { RunRow } from './stages.rows.ts';
+import type { RunRow, StageRow } from './stages.rows.ts';
 import {
   insertRun,
   lockRun,
@@ -52,21 +52,36 @@ export function beginRun(
     if (sessionId !== null && !(await findShownSession(tx, event, sessionId))) {
       throw problem('not_found');
     }
-    const state = stage.source === 'studio' ? 'waiting' : 'live';
-    const isRecorded = input.isRecorded && stage.source === 'studio';
-    const at = work.clock.now();
-    const begun = { sessionId, isRecorded, state, personId: person.id, at } as const;
-    const { organisationId } = stage;
-    await lockStage(tx, organisationId, stageId);
-    const run = await insertRun(tx, stage, begun);
-    if (!run) throw problem('stages.is_live');
-    await work.followers.runBegins(tx, { organisationId, stageId, id: run.id });
-    await noteChange(tx, { organisationId, id: run.id }, state, at);
-    if (state === 'live') await countNow(work, tx, { organisationId, stageId, id: run.id });
-    await tellOpened(work, tx, { organisationId, eventId, sessionId });
+    await lockStage(tx, stage.organisationId, stageId);
+    await beginIn(work, tx, stage, { ...input, personId: person.id });
     const answer = await viewOf(work, tx, event, stageId);
     return { deed: deedAbout('stages.begun', stage), answer };
   });
+}
+
+interface Beginning extends RunInput {
+  /** Null: the agenda begins it. */
+  personId: number | null;
+}
+
+/** With the stage locked. */
+export async function beginIn(
+  work: Work,
+  tx: Tx,
+  stage: StageRow,
+  { sessionId, isRecorded, personId }: Beginning,
+): Promise<void> {
+  const { organisationId, eventId, id: stageId, source } = stage;
+  const state = source === 'studio' ? 'waiting' : 'live';
+  const at = work.clock.now();
+  const isKept = isRecorded && source === 'studio';
+  const begun = { sessionId, isRecorded: isKept, state, personId, at } as const;
+  const run = await insertRun(tx, stage, begun);
+  if (!run) throw problem('stages.is_live');
+  await work.followers.runBegins(tx, { organisationId, stageId, id: run.id });
+  await noteChange(tx, { organisationId, id: run.id }, state, at);
+  if (state === 'live') await countNow(work, tx, { organisationId, stageId, id: run.id });
+  await tellOpened(work, tx, { organisationId, eventId, sessionId });
 }
 
 /** From now on nobody else sends: a pass that was given before is not taken any more. */
@@ -108,7 +123,7 @@ export async function endRun(
   return viewOf(work, work.db, event, run.stageId);
 }
 
-async function endIn(work: Work, tx: Tx, run: RunRow, by: NonNullable<RunRow['endedBy']>) {
+export async function endIn(work: Work, tx: Tx, run: RunRow, by: NonNullable<RunRow['endedBy']>) {
   const at = work.clock.now();
   // What never was live has no picture to close.
   await setEnded(tx, run, { by, at, isShown: false, isClosed: run.sending === 0 });

@@ -14,6 +14,7 @@ import {
 } from '../events/index.ts';
 import { canBeWatched, requireStage } from './stages.access.ts';
 import { refuseUnusable, refuseUnusableFallback } from './stages.address.ts';
+import { upcomingOn } from './following/following.upcoming.ts';
 import { tellStagesChanged } from './stages.live.ts';
 import {
   deleteStage,
@@ -37,13 +38,20 @@ export async function readStages(work: Work, person: Person, eventId: number): P
     findOpenRuns(work.db, organisationId, eventId),
   ]);
   const needs = await work.answers.opensTo(work.db, person, eventId);
+  const isOrganiser = canRunEvents(person);
+  const upcoming = isOrganiser ? await upcomingOn(work, work.db, stages) : null;
   const runOf = new Map(runs.map((run) => [run.stageId, run]));
   return stages.map((stage) => {
     const run = runOf.get(stage.id) ?? null;
     const viewers = viewersNow(work, run);
     const part = { stageId: stage.id, sessionId: run?.sessionId ?? null };
-    const isOrganiser = canRunEvents(person);
-    return stageView(stage, { run, viewers, needs: needs(part), isOrganiser });
+    return stageView(stage, {
+      run,
+      viewers,
+      needs: needs(part),
+      upcoming: upcoming?.get(stage.id) ?? [],
+      isOrganiser,
+    });
   });
 }
 
@@ -71,6 +79,7 @@ export async function viewOf(work: Work, db: Db, event: EventRow, id: number): P
     run,
     viewers: viewersNow(work, run),
     needs: null,
+    upcoming: (await upcomingOn(work, db, [stage])).get(id) ?? [],
     isOrganiser: true,
   });
 }

@@ -1,4 +1,4 @@
-import type { CurrentRun, Needs, Stage, StageRecording } from '@plenum/contract';
+import type { CurrentRun, Needs, Stage, StageRecording, Upcoming } from '@plenum/contract';
 import type { NotAgreed } from '../speakers/index.ts';
 import type { RunRow, StageRow } from './stages.rows.ts';
 
@@ -7,6 +7,7 @@ const runView = (row: RunRow): CurrentRun => ({
   state: row.state,
   sessionId: row.sessionId,
   isRecorded: row.isRecorded,
+  byAgenda: row.byAgenda,
   beganAt: row.beganAt.toISOString(),
   liveAt: row.liveAt?.toISOString() ?? null,
 });
@@ -15,13 +16,15 @@ interface ShownStage {
   run: RunRow | null;
   viewers: number;
   needs: Needs;
+  /** Told to organisers alone. */
+  upcoming: readonly Upcoming[];
   isOrganiser: boolean;
 }
 
 /** Where the picture of another source is found is told with the picture. */
 export const stageView = (
   row: StageRow,
-  { run, viewers, needs, isOrganiser }: ShownStage,
+  { run, viewers, needs, upcoming, isOrganiser }: ShownStage,
 ): Stage => ({
   id: row.id,
   name: row.name,
@@ -30,6 +33,8 @@ export const stageView = (
   address: isOrganiser ? row.address : null,
   fallback: isOrganiser ? row.fallback : null,
   hasFallback: row.fallback !== null,
+  followsAgenda: row.followsAgenda,
+  upcoming: isOrganiser ? [...upcoming] : [],
   run: run && runView(run),
   needs,
   viewers,

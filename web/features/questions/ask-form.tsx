@@ -7,19 +7,29 @@ import { CallProblem } from '../../platform/call-problem.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
+import { useSecondsLeft } from '../../ui/time/use-seconds-left.ts';
 import classes from './questions.module.css';
 import type { QuestionDeeds } from './use-question-deeds.ts';
 
 const said = {
   'questions.closed': 'closed',
+  'questions.too_soon': 'tooSoon',
   'moderation.muted': 'muted',
   'moderation.word_refused': 'wordRefused',
   too_many: 'tooMany',
 } as const;
 const isSaid = (code: string): code is keyof typeof said => code in said;
 
+interface AskFormProps {
+  ask: QuestionDeeds['ask'];
+  isModerated: boolean;
+  /** Between two of mine; 0: as I like. */
+  slowSeconds: number;
+  askedAt: string | null;
+}
+
 /** Words stay in the field until they have arrived. */
-export function AskForm({ ask, isModerated }: { ask: QuestionDeeds['ask']; isModerated: boolean }) {
+export function AskForm({ ask, isModerated, slowSeconds, askedAt }: AskFormProps) {
   const t = useTranslations('questions.ask');
   const usual = useProblemText();
   const [text, setText] = useState('');
@@ -33,18 +43,21 @@ export function AskForm({ ask, isModerated }: { ask: QuestionDeeds['ask']; isMod
       setKey(newKey());
     },
   });
+  const until = askedAt === null ? 0 : Date.parse(askedAt) + slowSeconds * 1_000;
+  const wait = useSecondsLeft(until, slowSeconds);
   const { error } = sending;
   const code = error instanceof CallProblem ? error.code : '';
   const problem = error && (isSaid(code) ? t(`problems.${said[code]}`) : usual(error));
+  const rulesSaid = isModerated ? t('moderated') : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() !== '' && !sending.isPending) sending.mutate(text);
+    if (text.trim() !== '' && !sending.isPending && wait === 0) sending.mutate(text);
   };
   return (
     <form ref={submitOnModEnter} className={classes.ask} onSubmit={submit}>
       <Textarea
         label={t('label')}
-        description={isModerated ? t('moderated') : undefined}
+        description={wait > 0 ? t('wait', { seconds: wait }) : rulesSaid}
         autosize
         minRows={1}
         maxRows={6}
@@ -61,7 +74,7 @@ export function AskForm({ ask, isModerated }: { ask: QuestionDeeds['ask']; isMod
           checked={isAnonymous}
           onChange={({ currentTarget }) => setAnonymous(currentTarget.checked)}
         />
-        <Button type="submit" size="compact-md" loading={sending.isPending}>
+        <Button type="submit" size="compact-md" loading={sending.isPending} disabled={wait > 0}>
           {t('send')}
         </Button>
       </div>

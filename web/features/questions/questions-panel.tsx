@@ -1,6 +1,7 @@
+import '../../ui/styles/fields.css';
 import '../../ui/styles/settings.css';
-import { Switch } from '@mantine/core';
-import type { StageQuestions } from '@plenum/contract';
+import { NativeSelect, Switch } from '@mantine/core';
+import type { SlowSeconds, StageQuestions } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -37,7 +38,12 @@ export function QuestionsPanel({ place, isPast = false }: QuestionsPanelProps) {
       {data.mayModerate && !isPast && <Rules rules={data.rules} rule={deeds.rule} />}
       <QuestionList known={data} deeds={deeds} />
       {mayAsk && (
-        <AskForm ask={deeds.ask} isModerated={data.rules.isModerated && !data.mayModerate} />
+        <AskForm
+          ask={deeds.ask}
+          isModerated={data.rules.isModerated && !data.mayModerate}
+          slowSeconds={data.mayModerate ? 0 : data.rules.slowSeconds}
+          askedAt={data.askedAt}
+        />
       )}
       {!mayAsk && !isPast && <p className={classes.closed}>{t('closed')}</p>}
     </section>
@@ -49,7 +55,9 @@ function QuestionList({ known, deeds }: { known: StageQuestions; deeds: Question
   const wanted = new Set(known.votes.filter(({ isUp }) => isUp).map((one) => one.questionId));
   if (known.questions.length === 0) {
     return (
-      <StateMessage icon={IconMessageQuestion} title={t('emptyTitle')} text={t('emptyText')} />
+      <div className={classes.empty}>
+        <StateMessage icon={IconMessageQuestion} title={t('emptyTitle')} text={t('emptyText')} />
+      </div>
     );
   }
   return (
@@ -68,6 +76,8 @@ function QuestionList({ known, deeds }: { known: StageQuestions; deeds: Question
   );
 }
 
+const paces: readonly SlowSeconds[] = [0, 10, 30, 60, 300];
+
 function Rules({ rules, rule }: { rules: StageQuestions['rules']; rule: QuestionDeeds['rule'] }) {
   const t = useTranslations('questions.rules');
   return (
@@ -83,6 +93,17 @@ function Rules({ rules, rule }: { rules: StageQuestions['rules']; rule: Question
         label={t('moderated')}
         checked={rules.isModerated}
         onChange={({ currentTarget }) => rule({ isModerated: currentTarget.checked })}
+      />
+      <NativeSelect
+        size="xs"
+        className={classes.pace}
+        label={t('slow')}
+        data={paces.map((seconds) => ({ value: String(seconds), label: t('every', { seconds }) }))}
+        value={String(rules.slowSeconds)}
+        onChange={({ currentTarget: { value } }) => {
+          const slowSeconds = paces.find((seconds) => String(seconds) === value);
+          if (slowSeconds !== undefined) rule({ slowSeconds });
+        }}
       />
     </fieldset>
   );

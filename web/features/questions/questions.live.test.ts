@@ -15,7 +15,7 @@ const aQuestion = (id: number): Question => ({
   state: 'open',
   text: `Question ${id}`,
   author: null,
-  askedAt: '2027-03-27T09:00:00Z',
+  askedAt: new Date(Date.UTC(2027, 2, 27, 9, id)).toISOString(),
   votes: 0,
   isPinned: false,
   answer: '',
@@ -27,6 +27,7 @@ interface Truth {
   last: number;
   questions: readonly Question[];
   mine: readonly number[];
+  askedAt: string | null;
   votes: readonly QuestionVote[];
 }
 
@@ -36,10 +37,11 @@ const byWanted = (one: Question, two: Question) =>
   two.votes - one.votes ||
   one.id - two.id;
 
-const rules = { isOpen: true, isModerated: false };
+const rules = { isOpen: true, isModerated: false, slowSeconds: 0 } as const;
 const read = (truth: Truth): StageQuestions => ({
   rules,
   mayModerate: true,
+  askedAt: truth.askedAt,
   questions: truth.questions.toSorted(byWanted),
   mine: truth.mine.toSorted((one, two) => one - two),
   votes: truth.votes.toSorted((one, two) => one.questionId - two.questionId),
@@ -61,7 +63,7 @@ function changed(truth: Truth, question: Question, fields: Partial<Question>) {
 
 test('questions are what a fresh reading gives, whatever crosses on its way', () =>
   expectReplay({
-    begin: { last: 1, questions: [aQuestion(1)], mine: [], votes: [] },
+    begin: { last: 1, questions: [aQuestion(1)], mine: [], askedAt: null, votes: [] },
     deeds,
     act: (truth: Truth, { kind, id, flag }) => {
       const known = truth.questions.find((one) => one.id === id);
@@ -74,8 +76,12 @@ test('questions are what a fresh reading gives, whatever crosses on its way', ()
             last: made.id,
             questions: [...truth.questions, made],
             mine: [...truth.mine, made.id],
+            askedAt: made.askedAt,
           },
-          says: [said(made), ['questions.asked', { stageId, runId, id: made.id }]],
+          says: [
+            said(made),
+            ['questions.asked', { stageId, runId, id: made.id, at: made.askedAt }],
+          ],
           answer: made,
         };
       }
@@ -116,7 +122,7 @@ test('questions are what a fresh reading gives, whatever crosses on its way', ()
       { options: questions.options(place), answer: read },
       {
         options: questions.options(other),
-        answer: () => read({ last: 0, questions: [], mine: [], votes: [] }),
+        answer: () => read({ last: 0, questions: [], mine: [], askedAt: null, votes: [] }),
       },
     ],
     own: ({ kind, id, flag }, send) => {
@@ -138,7 +144,7 @@ test('questions are what a fresh reading gives, whatever crosses on its way', ()
             send,
             learns: (made: unknown) => [
               questions.told([made as Question]),
-              asked(place, (made as Question).id),
+              asked(place, made as Question),
             ],
           };
         case 'answer':
@@ -162,7 +168,8 @@ test('the list is read again when it is another one, and by moderators when some
     reads: [
       {
         options: questions.options(place),
-        answer: (count) => read({ last: 0, questions: [], mine: [count], votes: [] }),
+        answer: (count) =>
+          read({ last: 0, questions: [], mine: [count], askedAt: null, votes: [] }),
       },
     ],
   }));

@@ -30,7 +30,7 @@ export const questions = liveRowsIn<Question, Place, StageQuestions>({
   told: (rows) => ({
     'questions.changed': ({ questions: changed }) => rows.told(changed),
     'questions.gone': ({ id }) => withoutTraces(rows.told([], [id]), id),
-    'questions.asked': (asked) => only(isIn(asked), asking(asked.id)),
+    'questions.asked': (asked) => only(isIn(asked), asking(asked.id, asked.at)),
     'questions.voted': (voted) => only(isIn(voted), voting(voted.vote)),
     'questions.waiting': ({ stageId }) => ({
       step: (known, place) => (place.stageId === stageId && known.mayModerate ? again : known),
@@ -51,9 +51,12 @@ const withoutTraces = (news: Told, id: number): Told =>
     };
   });
 
-const asking = (id: number): Told => ({
-  step: (known) =>
-    known.mine.includes(id) ? known : { ...known, mine: [...known.mine, id].toSorted(byNumber) },
+const asking = (id: number, at: string): Told => ({
+  step: (known) => {
+    const isLater = known.askedAt === null || Date.parse(known.askedAt) < Date.parse(at);
+    const mine = known.mine.includes(id) ? known.mine : [...known.mine, id].toSorted(byNumber);
+    return { ...known, mine, askedAt: isLater ? at : known.askedAt };
+  },
 });
 
 const byNumber = (one: number, other: number) => one - other;
@@ -72,7 +75,8 @@ const voting = (vote: QuestionVote): Told => ({
 
 const effect = (news: Told) => ({ live: questions.declared, news });
 
-export const asked = (place: Place, id: number) => effect(only(isIn(place), asking(id)));
+export const asked = (place: Place, { id, askedAt }: Question) =>
+  effect(only(isIn(place), asking(id, askedAt)));
 export const voted = (place: Place, vote: QuestionVote) => effect(only(isIn(place), voting(vote)));
 export const gone = (id: number) =>
   effect(withoutTraces(questions.told([], [id]).news as Told, id));

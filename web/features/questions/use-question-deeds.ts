@@ -41,7 +41,7 @@ export function useQuestionDeeds(place: Place) {
         key,
         shows: [],
         send: () => askQuestion(place, question, key),
-        learns: (made: Question) => [questions.told([made]), asked(place, made.id)],
+        learns: (made: Question) => [questions.told([made]), asked(place, made)],
       }),
     vote: (question: Question, isUp: boolean) => run(voting(place, question, isUp)),
     change: (question: Question, fields: QuestionUpdate, done?: string) =>

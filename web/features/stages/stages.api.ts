@@ -2,6 +2,7 @@ import type {
   RecordingCut,
   RecordingUpdate,
   RunInput,
+  Stage,
   StageInput,
   StageUpdate,
 } from '@plenum/contract';
@@ -24,6 +25,17 @@ export const moveStage = (eventId: number, stageId: number, beforeId: number | n
 
 export const removeStage = (eventId: number, stageId: number) =>
   call('DELETE /api/events/:eventId/stages/:stageId', { params: { eventId, stageId } });
+
+export const holdSession = (
+  eventId: number,
+  { id: stageId }: Pick<Stage, 'id'>,
+  sessionId: number,
+  isHeld: boolean,
+) =>
+  call('PUT /api/events/:eventId/stages/:stageId/held/:sessionId', {
+    params: { eventId, stageId, sessionId },
+    body: { isHeld },
+  });
 
 export const beginRun = (eventId: number, stageId: number, body: RunInput) =>
   call('POST /api/events/:eventId/stages/:stageId/runs', { params: { eventId, stageId }, body });

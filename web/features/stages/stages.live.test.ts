@@ -16,6 +16,8 @@ const aStage = (id: number): Stage => ({
   address: null,
   fallback: null,
   hasFallback: false,
+  followsAgenda: false,
+  upcoming: [],
   run: null,
   needs: null,
   viewers: 0,
@@ -67,10 +69,11 @@ test('stages are what a fresh reading gives, whatever is done to them here or el
     }),
   }));
 
-test('stages are read again when somebody’s tickets open something else', () =>
+test('stages are read again when tickets open something else, or the agenda is published', () =>
   expectReadAgain({ first: stages.options(1), second: stages.options(2) }, [
     [['events.opens_changed', { eventId: 1 }], ['first']],
     [['events.opens_changed', { eventId: 2 }], ['second']],
+    [['agenda.published', { eventId: 2, version: 3 }], ['second']],
   ]));
 
 test('recordings are read again when something of their event changes', () =>

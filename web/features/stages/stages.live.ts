@@ -12,6 +12,8 @@ export const stages = liveAnswer<Stage[], number>({
   told: () => ({
     'stages.changed': readEventAgain,
     'events.opens_changed': readEventAgain,
+    // What begins by itself is what everyone reads.
+    'agenda.published': readEventAgain,
     'stages.viewers': ({ stageId, viewers }) => ({
       step: (known) =>
         known.map((stage) =>

@@ -20,6 +20,17 @@ export function watchStage(stageId: number): () => void {
   };
 }
 
+/** A studio of this window is ready for what the agenda begins; the answer ends it. */
+export function standBy(stageId: number): () => void {
+  const forget = whenConnected(() =>
+    sendCommand('stages.stand_by', { stageId }).catch(() => undefined),
+  );
+  return () => {
+    forget();
+    void sendCommand('stages.stand_down', { stageId }).catch(() => undefined);
+  };
+}
+
 export const react = (stageId: number, reaction: StageReaction): void =>
   void sendCommand('stages.react', { stageId, reaction }).catch(() => undefined);
 

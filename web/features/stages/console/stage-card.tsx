@@ -10,6 +10,7 @@ import classes from './live-conference.module.css';
 import { StageButtons } from './stage-buttons.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { StageState } from './stage-state.tsx';
+import { UpcomingLine } from './upcoming-line.tsx';
 import { stageMarks } from './use-console-keys.ts';
 import { useStageDeeds } from './use-stage-deeds.ts';
 
@@ -48,8 +49,17 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
           </span>
         )}
         {run?.isRecorded && <span>{t('console.recorded')}</span>}
+        {run?.byAgenda && <span>{t('console.byAgenda')}</span>}
       </div>
-      <div className={classes.program}>{program.about(stage)}</div>
+      <div className={classes.program}>
+        {program.about(stage)}
+        <UpcomingLine
+          event={event}
+          stage={stage}
+          titleOf={program.titleOf}
+          onHold={(sessionId, isHeld) => deeds.hold(stage, sessionId, isHeld)}
+        />
+      </div>
       <div className={classes.deeds}>
         <StageButtons
           stage={stage}

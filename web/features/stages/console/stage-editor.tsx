@@ -36,6 +36,7 @@ function useStageRules() {
 
 const tidy = (values: StageInput): StageInput => ({
   ...values,
+  followsAgenda: values.roomId !== null && values.followsAgenda === true,
   name: Object.fromEntries(Object.entries(values.name).filter(([, words]) => words?.trim())),
   address: values.source === 'studio' ? null : values.address,
   fallback: values.source === 'studio' ? (values.fallback ?? null) : null,
@@ -47,7 +48,14 @@ export function NewStage({ event, rooms, titleOf, onDone }: EditorProps) {
   const { rules, refuse } = useStageRules();
   const form = useContractForm<StageInput>({
     ...rules,
-    initial: { name: {}, roomId: null, source: 'studio', address: null, fallback: null },
+    initial: {
+      name: {},
+      roomId: null,
+      source: 'studio',
+      address: null,
+      fallback: null,
+      followsAgenda: false,
+    },
     send: async (values) => {
       const errors = refuse(values);
       if (errors) return errors;
@@ -68,12 +76,20 @@ export function NewStage({ event, rooms, titleOf, onDone }: EditorProps) {
   );
 }
 
-const valuesOf = ({ name, roomId, source, address, fallback }: Stage): StageInput => ({
+const valuesOf = ({
   name,
   roomId,
   source,
   address,
   fallback,
+  followsAgenda,
+}: Stage): StageInput => ({
+  name,
+  roomId,
+  source,
+  address,
+  fallback,
+  followsAgenda,
 });
 
 export function StageEditor({

@@ -1,5 +1,6 @@
 import '../../../ui/styles/fields.css';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import '../../../ui/styles/settings.css';
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { MyEvent, StageInput, StageSource } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
@@ -57,6 +58,15 @@ export function StageForm(props: StageFormProps) {
         value={values.roomId === null ? '' : String(values.roomId)}
         onChange={({ currentTarget }) => set('roomId', Number(currentTarget.value) || null)}
       />
+      {values.roomId !== null && (
+        <Switch
+          name="followsAgenda"
+          label={t('editor.followsAgenda')}
+          description={t(`editor.followsHints.${values.source === 'studio' ? 'studio' : 'other'}`)}
+          checked={values.followsAgenda ?? false}
+          onChange={({ currentTarget }) => set('followsAgenda', currentTarget.checked)}
+        />
+      )}
       <NativeSelect
         name="source"
         label={t('editor.source')}
@@ -95,6 +105,7 @@ function useStageWords(rooms: StageFormProps['rooms']): FieldWords<keyof StageIn
     name: (name) => t(`fields.${name}`),
     value: (name, value) => {
       if (name === 'roomId') return rooms.find(({ id }) => id === value)?.name ?? '';
+      if (name === 'followsAgenda') return t(`editor.follows.${value === true}`);
       if (name !== 'fallback') return undefined;
       const fallback = value as StageInput['fallback'];
       return t(`editor.fallbacks.${fallback?.kind ?? 'none'}`);

@@ -3,7 +3,7 @@ import type { Change } from '../../../platform/live/perform.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { movedBefore } from '../../../ui/order/moved-before.ts';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
-import { beginRun, endRun, moveStage, removeStage } from '../stages.api.ts';
+import { beginRun, endRun, holdSession, moveStage, removeStage } from '../stages.api.ts';
 import { inOrder, withoutStage, withStage } from '../stages.live.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 
@@ -22,6 +22,12 @@ export function useStageDeeds(eventId: number) {
       }),
     end: (runId: number) =>
       run({ shows: [], send: () => endRun(eventId, runId), learns: learnsOne }),
+    hold: (stage: Stage, sessionId: number, isHeld: boolean) =>
+      run({
+        shows: [],
+        send: () => holdSession(eventId, stage, sessionId, isHeld),
+        learns: learnsOne,
+      }),
     move: ({ id }: Stage, beforeId: number | null) =>
       run({
         shows: [inOrder(eventId, (known) => movedBefore(known, id, beforeId))],

@@ -11,9 +11,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CaptionChoice } from '../replay/use-captions.ts';
 import { CaptionMenu } from './caption-menu.tsx';
+import { QualityMenu } from './quality-menu.tsx';
 import { type Mark, SeekLine } from './seek-line.tsx';
 import classes from './stage-player.module.css';
 import type { PlayerDeeds } from './player.deeds.ts';
+import type { QualityChoice } from './use-quality.ts';
 import type { VideoState } from './use-video-state.ts';
 
 interface PlayerBarProps {
@@ -21,11 +23,20 @@ interface PlayerBarProps {
   deeds: PlayerDeeds;
   isLive: boolean;
   choice: CaptionChoice | null;
+  quality: QualityChoice;
   marks: readonly Mark[];
   onKeys: (() => void) | undefined;
 }
 
-export function PlayerBar({ shown, deeds, isLive, choice, marks, onKeys }: PlayerBarProps) {
+export function PlayerBar({
+  shown,
+  deeds,
+  isLive,
+  choice,
+  quality,
+  marks,
+  onKeys,
+}: PlayerBarProps) {
   const t = useTranslations('stages.player');
   const { isPaused, isMuted, time, duration } = shown;
   return (
@@ -52,6 +63,7 @@ export function PlayerBar({ shown, deeds, isLive, choice, marks, onKeys }: Playe
         <SeekLine time={time} duration={duration} marks={marks} onSeek={deeds.seek} />
       )}
       {choice && <CaptionMenu choice={choice} />}
+      <QualityMenu choice={quality} />
       {onKeys && (
         <ActionIcon
           variant="subtle"

@@ -9,6 +9,8 @@ interface Parts {
   /** Of what is over: where it is to begin, in seconds. */
   from: number;
   onState(state: PictureState): void;
+  /** How many lines each of its pictures has, where there are several. */
+  onHeights(heights: readonly number[]): void;
 }
 
 export interface Picture {
@@ -18,6 +20,8 @@ export interface Picture {
   behind(): number | null;
   /** When what is shown was sent, in milliseconds of the server's clock; null: not known. */
   shows(): number | null;
+  /** One of its heights, by its place; -1: as the line allows. */
+  setLevel(level: number): void;
   /** To the newest there is. */
   goLive(): void;
   close(): void;
@@ -32,6 +36,7 @@ export async function openPicture({
   isLive,
   from,
   onState,
+  onHeights,
 }: Parts): Promise<Picture> {
   const { default: Player } = await import('hls.js/light');
   if (!Player.isSupported()) return openNative({ video, address, from, onState });
@@ -55,6 +60,9 @@ export async function openPicture({
     if (type === Player.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
     else onState('broken');
   });
+  hls.on(Player.Events.MANIFEST_PARSED, (_event, { levels }) =>
+    onHeights(levels.map(({ height }) => height)),
+  );
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
@@ -63,6 +71,9 @@ export async function openPicture({
     },
     behind: () => (isLive && hls.latency > 0 ? hls.latency : null),
     shows: () => hls.playingDate?.getTime() ?? null,
+    setLevel: (level) => {
+      hls.nextLevel = level;
+    },
     goLive: () => {
       if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
     },
@@ -91,6 +102,7 @@ function openNative({
     renew: () => undefined,
     behind: () => null,
     shows: () => null,
+    setLevel: () => undefined,
     goLive: () => {
       const { seekable } = video;
       if (seekable.length > 0) video.currentTime = seekable.end(seekable.length - 1);

@@ -1,6 +1,6 @@
 import type { Cue } from '@plenum/contract';
 import { Button } from '@mantine/core';
-import { IconVolume } from '@tabler/icons-react';
+import { IconHeadphones, IconVolume } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cueAt } from '../replay/replay.cues.ts';
@@ -11,7 +11,7 @@ import type { Mark } from './seek-line.tsx';
 import { VolumeSaid } from './volume-said.tsx';
 import { useVideoState, type VideoState } from './use-video-state.ts';
 import { useAttached } from './use-attached.ts';
-import { usePicture } from './use-picture.ts';
+import { useQuality } from './use-quality.ts';
 import classes from './stage-player.module.css';
 
 interface StagePlayerProps {
@@ -80,7 +80,7 @@ function Shown({
   const t = useTranslations('stages.player');
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLFieldSetElement>(null);
-  const { state, picture } = usePicture({ video, address, isLive, from });
+  const { state, picture, quality, isHeard } = useQuality({ video, address, isLive, from });
   const shown = useVideoState(video);
   const [own] = useState(playerDeeds);
   const deeds = given ?? own;
@@ -117,16 +117,9 @@ function Shown({
           <span dir="auto">{cue.text}</span>
         </p>
       )}
-      {state === 'broken' && broken}
-      {shown.isMuted && !isSmall && state === 'playing' && (
-        <Button
-          className={classes.unmute}
-          leftSection={<IconVolume size={18} aria-hidden />}
-          onClick={deeds.mute}
-        >
-          {t('unmute')}
-        </Button>
-      )}
+      {isHeard && state === 'playing' && <HeardAlone />}
+      {state === 'broken' && !isHeard && broken}
+      {shown.isMuted && !isSmall && state === 'playing' && <Unmute onClick={deeds.mute} />}
       <VolumeSaid volume={shown.volume} />
       {!isSmall && (
         <PlayerBar
@@ -134,10 +127,34 @@ function Shown({
           deeds={deeds}
           isLive={isLive}
           choice={choice}
+          quality={quality}
           marks={marks}
           onKeys={onKeys}
         />
       )}
     </fieldset>
+  );
+}
+
+function HeardAlone() {
+  const t = useTranslations('stages.player');
+  return (
+    <p className={classes.heard}>
+      <IconHeadphones size={32} aria-hidden />
+      {t('soundOnly')}
+    </p>
+  );
+}
+
+function Unmute({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('stages.player');
+  return (
+    <Button
+      className={classes.unmute}
+      leftSection={<IconVolume size={18} aria-hidden />}
+      onClick={onClick}
+    >
+      {t('unmute')}
+    </Button>
   );
 }

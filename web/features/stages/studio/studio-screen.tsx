@@ -13,6 +13,8 @@ import { ReadingState } from '../../../ui/reading-state.tsx';
 import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StageState } from '../console/stage-state.tsx';
+import { UpcomingLine } from '../console/upcoming-line.tsx';
+import { useStageDeeds } from '../console/use-stage-deeds.ts';
 import { played } from '../corner/corner.played.ts';
 import { stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
@@ -24,6 +26,7 @@ import { SourceBar } from './source-bar.tsx';
 import { StudioPreview } from './studio-preview.tsx';
 import classes from './studio.module.css';
 import { useLive } from './use-live.ts';
+import { useStandby } from './use-standby.ts';
 import { useStudio } from './use-studio.ts';
 
 interface StudioScreenProps {
@@ -67,7 +70,9 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
   const name = useWords(event.languages)(stage.name);
   const { studio, state } = useStudio();
   const { run } = stage;
-  const { begin, send, end, isEnding, setEnding } = useLive(event.id, stage, studio);
+  const { begin, send, end, sentTo, isEnding, setEnding } = useLive(event.id, stage, studio);
+  const deeds = useStageDeeds(event.id);
+  const stands = useStandby({ stage, state, sentTo, onBegun: (runId) => send.mutate(runId) });
   // Whoever ended it, wherever: nothing is sent any more.
   const isOver = run === null && state.standing === 'sending' && !begin.isPending;
   useEffect(() => {
@@ -92,6 +97,17 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
         <div className={classes.side}>
           <Panel title={t(run ? 'live' : 'begin')} hasRoom>
             {problem && <Notice tone="danger">{problemText(problem)}</Notice>}
+            {stage.followsAgenda && (
+              <Notice tone={stands ? 'calm' : 'warning'}>
+                {t(stands ? 'standsBy' : 'standsNotBy')}
+              </Notice>
+            )}
+            <UpcomingLine
+              event={event}
+              stage={stage}
+              titleOf={program.titleOf}
+              onHold={(sessionId, isHeld) => deeds.hold(stage, sessionId, isHeld)}
+            />
             {run ? (
               <LiveBar
                 run={run}

@@ -11,8 +11,11 @@ export function useLive(eventId: number, stage: Stage, studio: Studio | null) {
   const client = useQueryClient();
   const [isEnding, setEnding] = useState(false);
   const learn = (next: Stage) => teach(client, withStage(eventId, next));
-  const sendTo = (runId: number) =>
-    studio?.begin(async () => (await beginSending(eventId, runId)).pass);
+  const [sentTo, setSentTo] = useState<number | null>(null);
+  const sendTo = (runId: number) => {
+    setSentTo(runId);
+    return studio?.begin(async () => (await beginSending(eventId, runId)).pass);
+  };
   const begin = useMutation({
     mutationFn: async (input: RunInput) => {
       const begun = await beginRun(eventId, stage.id, input);
@@ -29,5 +32,5 @@ export function useLive(eventId: number, stage: Stage, studio: Studio | null) {
     },
     onSettled: () => setEnding(false),
   });
-  return { begin, send, end, isEnding, setEnding };
+  return { begin, send, end, sentTo, isEnding, setEnding };
 }
