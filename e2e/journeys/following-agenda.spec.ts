@@ -55,11 +55,11 @@ describe('a stage that follows its agenda', () => {
     await expect.poll(() => noah.locator('video').getAttribute('src')).not.toBe(before);
     await expectGoingOn(noah);
 
-    await ada.getByText('Begins by itself:').waitFor();
+    await ada.getByText('Starts automatically:').waitFor();
     await ada.getByRole('button', { name: 'Hold off Closing words' }).click();
-    await ada.getByText('Does not begin by itself:').waitFor();
-    await ada.getByRole('button', { name: 'Let Closing words begin by itself' }).click();
-    await ada.getByText('Begins by itself:').waitFor();
+    await ada.getByText('Will not start automatically:').waitFor();
+    await ada.getByRole('button', { name: 'Start automatically: Closing words' }).click();
+    await ada.getByText('Starts automatically:').waitFor();
     expect(await accessFaults(ada)).toEqual([]);
     await end(ada);
     await ada.getByRole('link', { name: 'All stages' }).click();
