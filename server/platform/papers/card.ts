@@ -75,7 +75,7 @@ ${look}
 })
 #if d.names.text != "" {
   let from = rim + if d.faces == 0 { 0pt } else { (d.faces - 1) * ${faceStep}pt + ${faceSize + 24}pt }
-  place(bottom + left, dx: from, dy: -62pt, block(
+  place(bottom + left, dx: from, dy: -72pt, block(
     width: ${cardSize.width - rim}pt - from,
     height: 84pt,
     clip: true,
