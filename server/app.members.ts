@@ -1,7 +1,7 @@
 import { endLinksTo } from './features/accounts/index.ts';
 import { forgetFeeds } from './features/agenda/index.ts';
 import { forgetInBlog } from './features/blog/index.ts';
-import { seatNewcomer } from './features/bookings/index.ts';
+import { receiveNewcomer } from './features/bookings/index.ts';
 import { leaveChats } from './features/chat/index.ts';
 import { withdrawCardsOf } from './features/dropcards/index.ts';
 import { leaveMails } from './features/email/index.ts';
@@ -15,7 +15,7 @@ import { forgetInShop } from './features/shop/index.ts';
 export const enterWhatInvited: typeof enterInvitedEvents = async (tx, who) => {
   await enterInvitedEvents(tx, who);
   await enterInvitedBooths(tx, who);
-  await seatNewcomer(tx, who);
+  await receiveNewcomer(tx, who);
 };
 
 /** Who is no member any more leaves nothing behind that others could find. */

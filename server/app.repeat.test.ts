@@ -91,6 +91,8 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/booking/:token/prolong': 'not_found',
   'POST /api/booking/:token/give-up': 'not_found',
   'POST /api/booking/:token/book': 'not_found',
+  'PUT /api/booking/:token/places/:placeId/profile': 'not_found',
+  'PUT /api/booking/:token/places/:placeId/my-profile': 'not_found',
   'PUT /api/booking/:token/way': 'not_found',
   'POST /api/booking/:token/cancel': 'not_found',
   'POST /api/booking/:token/upgrades': 'not_found',

@@ -45,6 +45,7 @@ const aQuestion: BookingQuestionInput = {
   ticketIds: [],
   shownIf: null,
   keptDays: null,
+  fills: null,
 };
 
 const aCode: TicketCodeInput = {

@@ -672,6 +672,26 @@ CREATE INDEX bookings_files_by_booking ON public.bookings_files USING btree (org
 CREATE INDEX bookings_files_by_place ON public.bookings_files USING btree (organisation_id, place_id);
 CREATE INDEX bookings_files_by_question ON public.bookings_files USING btree (organisation_id, question_id);
 
+create table bookings_fills (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  booking_id bigint not null,
+  place_id bigint not null,
+  email text not null,
+  fields text[] not null,
+  language text not null,
+  is_proven boolean not null,
+  agreed_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  used_at timestamp with time zone,
+  constraint bookings_fills_pkey PRIMARY KEY (organisation_id, place_id),
+  constraint bookings_fills_organisation_id_event_id_booking_id_fkey FOREIGN KEY (organisation_id, event_id, booking_id) REFERENCES bookings(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_fills_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_fills_email_check CHECK ((email = lower(email)))
+);
+CREATE INDEX bookings_fills_by_booking ON public.bookings_fills USING btree (organisation_id, booking_id);
+CREATE INDEX bookings_fills_by_email ON public.bookings_fills USING btree (organisation_id, email) WHERE ((used_at IS NULL) AND (withdrawn_at IS NULL));
+
 create table bookings_firms (
   organisation_id bigint not null,
   event_id bigint not null,
@@ -3492,9 +3512,12 @@ create table tickets_questions (
   kept_days integer,
   position integer not null,
   version integer default 1 not null,
+  fills text,
   constraint tickets_questions_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_questions_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_questions_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_questions_check CHECK (((fills IS NULL) OR (per = 'place'::text))),
+  constraint tickets_questions_fills_check CHECK ((fills = ANY (ARRAY['headline'::text, 'company'::text, 'country'::text, 'about'::text, 'interests'::text, 'offers'::text, 'needs'::text]))),
   constraint tickets_questions_kept_days_check CHECK (((kept_days >= 0) AND (kept_days <= 3650))),
   constraint tickets_questions_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'long_text'::text, 'number'::text, 'one'::text, 'several'::text, 'yes_no'::text, 'country'::text, 'phone'::text, 'date'::text, 'agreement'::text, 'file'::text]))),
   constraint tickets_questions_per_check CHECK ((per = ANY (ARRAY['booking'::text, 'place'::text])))

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { CommonId, Empty, Id } from '../../kernel/values.ts';
+import { Language } from '../accounts/index.ts';
 import { Slug } from '../events/index.ts';
 import { Feed, JoinPlace, NewFeed, Program, Reminder, SearchHits, Stars } from './agenda.schema.ts';
 
@@ -36,6 +37,23 @@ export const agendaProgramRoutes = {
     params: Type.Object({ slug: Slug, sessionId: CommonId }),
     download: 'text/calendar',
     replies: {},
+  },
+  'GET /api/e/:slug/sessions/:sessionId/card': {
+    summary: 'The picture that is shown beside links to a published session',
+    access: 'public',
+    params: Type.Object({ slug: Slug, sessionId: CommonId }),
+    query: Type.Object({
+      language: Type.Optional(Language),
+      mark: Type.Optional(
+        Type.String({
+          pattern: '^[0-9a-f]{16}$',
+          description: 'Of what it shows; under it the picture stays as it is.',
+        }),
+      ),
+    }),
+    download: 'image/png',
+    replies: {},
+    problems: ['papers_off'],
   },
   'GET /api/e/:slug/files/:fileId': {
     summary: 'A file beside a published session',

@@ -2,6 +2,7 @@ import { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
 import { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
 import { bookingsCourseRoutes } from './bookings.course.routes.ts';
 import { bookingsFilesRoutes } from './bookings.files.routes.ts';
+import { bookingsFillsRoutes } from './bookings.fills.routes.ts';
 import { bookingsHandRoutes } from './bookings.hand.routes.ts';
 import { bookingsKioskRoutes } from './bookings.kiosk.routes.ts';
 import { bookingsLettersRoutes } from './bookings.letters.routes.ts';
@@ -18,6 +19,7 @@ export const allBookingsRoutes = {
   ...bookingsAnswersRoutes,
   ...bookingsCourseRoutes,
   ...bookingsFilesRoutes,
+  ...bookingsFillsRoutes,
   ...bookingsHandRoutes,
   ...bookingsBadgesRoutes,
   ...bookingsLettersRoutes,

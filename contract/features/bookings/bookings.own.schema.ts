@@ -5,7 +5,7 @@ import { Email, Language } from '../accounts/index.ts';
 import { EventCard, Texts } from '../events/index.ts';
 import { AddressInput } from '../invoices/index.ts';
 import { BuyingWay, Paying, PaymentWay } from '../payments/index.ts';
-import { Wanted } from '../tickets/index.ts';
+import { FilledField, Wanted } from '../tickets/index.ts';
 import { RoomKey } from './bookings.room.schema.ts';
 import {
   BookingAnswers,
@@ -81,6 +81,13 @@ export const BookInput = Type.Object(
   closed,
 );
 export type BookInput = Type.Static<typeof BookInput>;
+export const FillInput = Type.Object({ agrees: Type.Boolean() }, closed);
+/** A place of who booked, whose answers may fill what is empty in their profile. */
+const BookingFill = Type.Object({
+  placeId: Type.Integer(),
+  fields: Type.Array(FilledField, { maxItems: 7 }),
+  agreedAt: Nullable(Instant),
+});
 export const BookingWayInput = Type.Object({ way: PaymentWay }, closed);
 
 /** Booked later and added to the first: it goes with that, and has its own money and papers. */
@@ -125,6 +132,7 @@ export const Booking = Type.Object({
     ),
   ),
   additions: Type.Array(BookingAddition, { maxItems: 20 }),
+  fills: Type.Array(BookingFill, { maxItems: 250 }),
   canAdd: Type.Boolean({ description: 'Whether more may be added now, as far as it is sold.' }),
   ...wholeBooking,
 });

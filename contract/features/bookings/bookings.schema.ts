@@ -86,7 +86,15 @@ export const BookedFirm = Type.Object({
 });
 export type BookedFirm = Type.Static<typeof BookedFirm>;
 
-export const BookingFact = oneOf('booker', 'address', 'people', 'answers', 'ticket');
+export const BookingFact = oneOf(
+  'booker',
+  'address',
+  'people',
+  'answers',
+  'ticket',
+  'profile_agreed',
+  'profile_withdrawn',
+);
 export type BookingFact = Type.Static<typeof BookingFact>;
 
 /** `moved`: to another state. `changed`: what is said of it. `mailed`: it, once more. `written`: a letter. */
@@ -95,7 +103,7 @@ export type BookingDone = Type.Static<typeof BookingDone>;
 
 const BookingChange = Type.Object({
   done: BookingDone,
-  facts: Type.Array(BookingFact, { maxItems: 5 }),
+  facts: Type.Array(BookingFact, { maxItems: 7 }),
   state: BookingState,
   at: Instant,
   by: Nullable(Type.String({ description: 'Null: the clock, the ledger, or not for the reader.' })),

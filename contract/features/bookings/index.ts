@@ -6,6 +6,7 @@ export { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
 export { mostBadges } from './bookings.badges.schema.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsFilesRoutes } from './bookings.files.routes.ts';
+export { bookingsFillsRoutes } from './bookings.fills.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsLettersRoutes } from './bookings.letters.routes.ts';
 export { bookingsKioskRoutes } from './bookings.kiosk.routes.ts';

@@ -3,7 +3,7 @@ export { ticketsProblems } from './tickets.problems.ts';
 export { ticketsRoutes } from './tickets.routes.ts';
 export { ticketsInvitationsRoutes } from './tickets.invitations.routes.ts';
 export { Wanted } from './tickets.public.schema.ts';
-export { AskedQuestion, QuestionKind } from './tickets.questions.schema.ts';
+export { AskedQuestion, FilledField, QuestionKind } from './tickets.questions.schema.ts';
 export { TicketKind, TicketMode } from './tickets.schema.ts';
 export type {
   CodeEffect,

@@ -33,4 +33,8 @@ export const ticketsProblems = {
     status: 422,
     title: 'A question can only depend on a choice that comes before it',
   },
+  'tickets.fills_wrong': {
+    status: 422,
+    title: 'An answer of that kind does not fill that field of a profile',
+  },
 } as const satisfies ProblemTable;

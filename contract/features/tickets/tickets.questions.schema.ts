@@ -21,6 +21,18 @@ export const QuestionKind = oneOf(
   'file',
 );
 export type QuestionKind = Type.Static<typeof QuestionKind>;
+/** What of a profile an answer may fill. */
+export const FilledField = oneOf(
+  'headline',
+  'company',
+  'country',
+  'about',
+  'interests',
+  'offers',
+  'needs',
+);
+/** Where whoever it is about agrees. */
+const fills = Nullable(FilledField);
 const optionId = CommonId;
 /** Asked only where another question was answered with one of these; of yes or no, yes is 1. */
 const ShownIf = Type.Object(
@@ -61,6 +73,7 @@ const questionFields = {
       description: 'After the event its answers are deleted; null: with the booking.',
     }),
   ),
+  fills,
 };
 export const BookingQuestion = Type.Object({
   id: Id('tickets.question'),
@@ -90,5 +103,6 @@ export const AskedQuestion = Type.Object({
   per: oneOf('booking', 'place'),
   ticketIds: Type.Array(Type.Integer()),
   shownIf: Nullable(ShownIf),
+  fills,
 });
 export type AskedQuestion = Type.Static<typeof AskedQuestion>;

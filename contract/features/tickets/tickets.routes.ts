@@ -167,6 +167,7 @@ export const ticketsRoutes = {
       'tickets.needs_words',
       'tickets.options_wrong',
       'tickets.shown_if_wrong',
+      'tickets.fills_wrong',
     ],
   },
   'PUT /api/booking-questions/:questionId': {
@@ -181,6 +182,7 @@ export const ticketsRoutes = {
       'tickets.needs_words',
       'tickets.options_wrong',
       'tickets.shown_if_wrong',
+      'tickets.fills_wrong',
     ],
   },
   'POST /api/booking-questions/:questionId/move': {

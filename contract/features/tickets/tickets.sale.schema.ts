@@ -109,6 +109,7 @@ export const OfferFault = Type.Object({
     'ticket_after_draw',
     'pool_unused',
     'question_never_shown',
+    'questions_fill_alike',
     'ticket_opens_nothing',
     'opens_what_is_gone',
     'more_than_session_has',

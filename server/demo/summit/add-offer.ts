@@ -28,7 +28,7 @@ export const usualTicket = {
   most: 10,
 } as const;
 
-const usualQuestion = { help: {}, purpose: {}, link: '', isRequired: false } as const;
+const usualQuestion = { help: {}, purpose: {}, link: '', isRequired: false, fills: null } as const;
 
 /** What the event sells, what it asks, and the codes it has given away; the tickets in their order. */
 export async function addOffer(

@@ -2,6 +2,7 @@ import type { BookingQuestionInput } from '@plenum/contract';
 import { four } from './shape.ts';
 
 export interface Asked extends Pick<BookingQuestionInput, 'kind' | 'label' | 'per'> {
+  fills?: BookingQuestionInput['fills'];
   purpose?: BookingQuestionInput['purpose'];
   options?: readonly BookingQuestionInput['label'][];
   isRequired?: true;
@@ -86,6 +87,17 @@ export const questions: readonly Asked[] = [
       'De onde vem?',
     ),
     per: 'place',
+  },
+  {
+    kind: 'text',
+    label: four(
+      'What do you do, in one line?',
+      'Was machen Sie, in einer Zeile?',
+      'Que faites-vous, en une ligne ?',
+      'O que faz, numa linha?',
+    ),
+    per: 'place',
+    fills: 'headline',
   },
   {
     kind: 'several',

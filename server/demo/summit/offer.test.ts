@@ -24,7 +24,7 @@ test('the summit sells, and only the online ticket has no end', async () => {
   ]);
   for (const { name } of offer.tickets) expect(Object.keys(name).toSorted()).toEqual(languages);
   for (const { label } of offer.questions) expect(Object.keys(label).toSorted()).toEqual(languages);
-  expect(offer.questions).toHaveLength(7);
+  expect(offer.questions).toHaveLength(8);
   const shown = await ask<PublicOffer>('GET /api/e/:slug/offer', { slug });
   expect(shown).toMatchObject({ state: 'on_sale', currency: 'EUR' });
   expect(shown.tickets).toHaveLength(9);

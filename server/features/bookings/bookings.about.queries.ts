@@ -12,6 +12,14 @@ const attended: Sql = sql`(select coalesce(jsonb_agg(jsonb_build_object('list', 
   join bookings_lists l on l.organisation_id = t.organisation_id and l.id = t.list_id
   where t.organisation_id = p.organisation_id and t.event_id = p.event_id and t.place_id = p.id)`;
 
+/** Of a booking `b`: what this person agreed to. */
+const agreed = (personId: number): Sql => sql`(select coalesce(jsonb_agg(jsonb_build_object(
+    'fields', f.fields, 'language', f.language, 'agreedAt', f.agreed_at,
+    'withdrawnAt', f.withdrawn_at, 'usedAt', f.used_at) order by f.agreed_at), '[]')
+  from bookings_fills f
+  where f.organisation_id = b.organisation_id and f.booking_id = b.id
+    and f.email = ${proven(personId)})`;
+
 /** For the copy of a person's data: the letters that went to their address, and of which events they want none. */
 export const findLettersAbout = (db: Db, personId: number) =>
   db.rows(
@@ -39,7 +47,8 @@ export const findBookingsAbout = (db: Db, personId: number) =>
             where p.organisation_id = b.organisation_id and p.booking_id = b.id) as places,
           (select coalesce(jsonb_agg(jsonb_build_object('text', a.said, 'options', a.option_ids)), '[]')
             from bookings_answers a
-            where a.organisation_id = b.organisation_id and a.booking_id = b.id) as answers
+            where a.organisation_id = b.organisation_id and a.booking_id = b.id) as answers,
+          ${agreed(personId)} as "forProfile"
         from bookings b
         where b.person_id = ${personId} or lower(b.email) = ${proven(personId)}
         union all
@@ -48,7 +57,8 @@ export const findBookingsAbout = (db: Db, personId: number) =>
           jsonb_build_array(jsonb_build_object('checkedInAt', p.checked_in_at, 'lists', ${attended})),
           (select coalesce(jsonb_agg(jsonb_build_object('text', a.said, 'options', a.option_ids)), '[]')
             from bookings_answers a
-            where a.organisation_id = p.organisation_id and a.place_id = p.id)
+            where a.organisation_id = p.organisation_id and a.place_id = p.id),
+          ${agreed(personId)}
         from bookings_places p
         join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id
         where lower(p.email) = ${proven(personId)} and lower(b.email) <> lower(p.email)

@@ -2,6 +2,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { mailJoinLink } from '../accounts/index.ts';
 import { type EventRow, findEvent, inviteTo, withdrawFrom } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
+import { fillMember } from './fills/fills.fill.ts';
 import { hasOtherPlace } from './bookings.members.queries.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
 
@@ -24,6 +25,7 @@ export async function enterEvent(
   const organisation = await organisationById(tx, organisationId);
   for (const [email, fullName] of people) {
     const isStranger = await inviteTo(tx, event, email);
+    if (!isStranger) await fillMember(tx, organisationId, email);
     if (!isStranger || !organisation?.isVerified || booking.isQuiet) continue;
     const guest = { email, fullName, event: event.name, inviter: null, browser: booking.language };
     await mailJoinLink(tx, work, organisationId, guest);

@@ -32,6 +32,9 @@ export async function forgetInBookings(
               and a.booking_id in (select id from (${bookedBy(organisationId, email)}) b)))`,
   );
   await db.run(
+    sql`delete from bookings_fills where organisation_id = ${organisationId} and email = ${email}`,
+  );
+  await db.run(
     sql`update bookings_letters_readers set address = ${stand}, fault = '', stop_hash = null
         where organisation_id = ${organisationId} and address = ${email}`,
   );

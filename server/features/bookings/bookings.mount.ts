@@ -3,6 +3,7 @@ import {
   bookingsBadgesRoutes,
   bookingsCourseRoutes,
   bookingsFilesRoutes,
+  bookingsFillsRoutes,
   bookingsHandRoutes,
   bookingsLettersRoutes,
   bookingsKioskRoutes,
@@ -24,6 +25,7 @@ import { upgradesHandlers } from './upgrades/upgrades.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
 import { roomHandlers } from './room/room.routes.ts';
 import { filesHandlers } from './files/files.routes.ts';
+import { fillsHandlers } from './fills/fills.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
 import { lettersHandlers } from './letters/letters.routes.ts';
 import { kioskHandlers } from './kiosk/kiosk.routes.ts';
@@ -35,6 +37,7 @@ export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsBadgesRoutes, work, badgesHandlers);
   mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, bookingsFilesRoutes, work, filesHandlers);
+  mountRoutes(doorway, bookingsFillsRoutes, work, fillsHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsLettersRoutes, work, lettersHandlers);
   mountRoutes(doorway, bookingsKioskRoutes, work, kioskHandlers);

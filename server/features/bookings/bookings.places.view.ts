@@ -42,4 +42,5 @@ export const questionView = (row: QuestionRow): AskedQuestion => ({
   per: row.per,
   ticketIds: row.ticketIds,
   shownIf: row.shownIf,
+  fills: row.fills,
 });

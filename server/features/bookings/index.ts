@@ -2,6 +2,7 @@ export { findBookingsAbout, findLettersAbout, findWaitingAbout } from './booking
 export { clearBookings, countBooked, countSoFar, wasBooked } from './bookings.booked.queries.ts';
 export { forgetInBookings } from './bookings.forget.ts';
 export { countTickets, findHeldBy, holdsTicket } from './bookings.people.queries.ts';
+export { receiveNewcomer } from './bookings.newcomer.ts';
 export { bookAgain, followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
 export { findBookedBooths, findByCodes, findEndedHolds } from './bookings.places.queries.ts';
@@ -11,7 +12,6 @@ export { saveBadges } from './badges/badges.service.ts';
 export { checkIn } from './door/door.service.ts';
 export { addFile } from './files/files.service.ts';
 export { opensTo } from './opens/opens.answer.ts';
-export { seatNewcomer } from './opens/opens.seats.ts';
 export { addLetter } from './letters/letters.service.ts';
 export { sendLetter } from './letters/letters.send.ts';
 export { goOnWithLetters, noteLetter } from './letters/letters.work.ts';

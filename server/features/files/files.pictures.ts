@@ -38,6 +38,17 @@ export const drawInTurn = <T>(
   draw: (picture: Sharp) => Promise<T>,
 ): Promise<T> => inTurn(how.whose, async () => draw(await open(bytes, how)));
 
+/** What our own typesetter drew; nothing that people sent comes here. */
+export const drawFromSvg = <T>(
+  svg: string,
+  whose: string,
+  draw: (picture: Sharp) => Promise<T>,
+): Promise<T> =>
+  inTurn(whose, async () => {
+    const { default: sharp } = await import('sharp');
+    return draw(sharp(Buffer.from(svg)).timeout({ seconds: longestSeconds }));
+  });
+
 /** Drawn anew, upright and without anything the camera wrote; the address it is found under. */
 export async function keepPicture(
   work: Work,

@@ -11,6 +11,7 @@ export {
   removeShared,
   type SharedFile,
 } from './files.kept.ts';
+export { drawCard } from './files.card.ts';
 export { pictureOnPaper } from './files.paper.ts';
 export { drawFromElsewhere } from './files.shared.ts';
 

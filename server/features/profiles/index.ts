@@ -12,6 +12,7 @@ export {
   findPresenceHidden,
 } from './profiles.facts.queries.ts';
 export { hasInterest, isListed, tellsBooths } from './find/find.filters.queries.ts';
+export { fillEmpty, type SaidOfMe } from './profiles.fill.ts';
 export { forgetProfile, handOverProfile } from './profiles.farewell.ts';
 export { suggestWith } from './connections/connections.suggest.ts';
 export { readMine } from './profiles.own.ts';

@@ -105,6 +105,18 @@ function faultsOfGiving({ id, kind, gives }: TicketRow, { tickets }: Checked): O
   ];
 }
 
+/** Two that fill the same field of whoever has one of these tickets: the second is never used. */
+function faultsOfFilling(questions: readonly QuestionRow[]): OfferFault[] {
+  const meets = (one: QuestionRow, other: QuestionRow): boolean =>
+    one.ticketIds.length === 0 ||
+    other.ticketIds.length === 0 ||
+    one.ticketIds.some((id) => other.ticketIds.includes(id));
+  const isSecond = (question: QuestionRow, place: number): boolean =>
+    question.fills !== null &&
+    questions.slice(0, place).some((one) => one.fills === question.fills && meets(one, question));
+  return questions.filter(isSecond).map(({ id }) => fault('questions_fill_alike', id));
+}
+
 const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
   price > 0 || laterPrices.some((later) => later.price > 0);
 
@@ -128,5 +140,6 @@ export function faultsOf(checked: Checked): OfferFault[] {
     ...sold.flatMap((ticket) => ofTicket(ticket, checked)),
     ...pools.filter(({ id }) => !drawn.has(id)).map(({ id }) => fault('pool_unused', id)),
     ...questions.filter(isNeverAsked).map(({ id }) => fault('question_never_shown', id)),
+    ...faultsOfFilling(questions),
   ];
 }

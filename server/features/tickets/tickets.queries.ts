@@ -69,7 +69,7 @@ export const findCodeQuota = async (db: Db, organisationId: number, id: number) 
 
 export const questionColumns: Sql = sql`q.id, q.event_id as "eventId", q.kind, q.label, q.help, q.purpose, q.link, q.options,
   q.is_required as "isRequired", q.per, q.ticket_ids as "ticketIds", q.shown_if as "shownIf",
-  q.kept_days as "keptDays", q.position, q.version`;
+  q.kept_days as "keptDays", q.fills, q.position, q.version`;
 
 export const findQuestions = (db: Db, organisationId: number, eventId: number) =>
   db.rows<QuestionRow>(

@@ -9,6 +9,8 @@ export interface PageHead {
   canonical: string;
   /** The whole address of a picture. */
   image: string | null;
+  /** Where it is known: previews show it before they have fetched it. */
+  imageSize?: { width: number; height: number };
   siteName: string;
   accent: string | null;
   /** It is read in these, each at an address of its own; none: it is in one language alone. */
@@ -97,6 +99,7 @@ const metas = ({
   description,
   canonical,
   image,
+  imageSize,
   siteName,
   language,
   written,
@@ -110,6 +113,13 @@ const metas = ({
   ['property', 'og:locale', language],
   ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
   ...(image ? [['property', 'og:image', image]] : []),
+  ...(image && imageSize
+    ? [
+        ['property', 'og:image:width', String(imageSize.width)],
+        ['property', 'og:image:height', String(imageSize.height)],
+        ['property', 'og:image:alt', title],
+      ]
+    : []),
   ...(written
     ? [
         ['property', 'article:published_time', written.at],

@@ -70,6 +70,7 @@ export const aQuestionInput = (
   ticketIds: [],
   shownIf: null,
   keptDays: null,
+  fills: null,
   ...other,
 });
 

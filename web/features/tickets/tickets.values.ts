@@ -12,6 +12,7 @@ import type {
   TicketPool,
   TicketPoolInput,
 } from '@plenum/contract';
+import { fieldsFilledBy } from '@plenum/contract/kernel/fillable-fields.ts';
 import { tidyGives } from './packages/packages.values.ts';
 import { tidyTexts } from '../../ui/language-choice/texts.ts';
 
@@ -126,6 +127,7 @@ export const blankQuestion: BookingQuestionInput = {
   ticketIds: [],
   shownIf: null,
   keptDays: null,
+  fills: null,
 };
 
 export const questionValues = (question: BookingQuestion): BookingQuestionInput => {
@@ -148,6 +150,7 @@ export const tidyQuestion = (values: BookingQuestionInput): BookingQuestionInput
         .filter(({ text }) => !isWordless(text))
         .map(({ id, text }) => ({ id, text: trimmed(text) }))
     : [],
+  fills: fieldsFilledBy(values).find((field) => field === values.fills) ?? null,
 });
 
 /** An option keeps its number: what was answered before means the same after. */

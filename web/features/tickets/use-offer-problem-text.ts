@@ -20,6 +20,7 @@ const known = {
   'tickets.needs_words': 'needsWords',
   'tickets.options_wrong': 'optionsWrong',
   'tickets.shown_if_wrong': 'shownIfWrong',
+  'tickets.fills_wrong': 'fillsWrong',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof known => code in known;

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { showZone, useShownZone } from '../../platform/i18n/shown-zone.ts';
+import { placeOfZone } from './place-of-zone.ts';
 import classes from './zone-switch.module.css';
-
-const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** By whose clocks times are shown: where it happens, or the reader's own. */
 export function ZoneSwitch({ eventZone }: { eventZone: string }) {
@@ -11,7 +10,7 @@ export function ZoneSwitch({ eventZone }: { eventZone: string }) {
   const name = useId();
   const { shown, own } = useShownZone(eventZone);
   if (own === eventZone) {
-    return <p className={classes.only}>{t('event', { place: placeOf(eventZone) })}</p>;
+    return <p className={classes.only}>{t('event', { place: placeOfZone(eventZone) })}</p>;
   }
   return (
     <fieldset className={classes.switch}>
@@ -25,7 +24,7 @@ export function ZoneSwitch({ eventZone }: { eventZone: string }) {
             checked={shown === whose}
             onChange={() => showZone(whose)}
           />
-          {t(whose, { place: placeOf(whose === 'own' ? own : eventZone) })}
+          {t(whose, { place: placeOfZone(whose === 'own' ? own : eventZone) })}
         </label>
       ))}
     </fieldset>

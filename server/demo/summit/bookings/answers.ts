@@ -30,6 +30,18 @@ const allergies: Readonly<Record<Language, readonly string[]>> = {
   pt: ['Marisco', 'Glúten', 'Frutos secos'],
 };
 
+const works: Readonly<Record<Language, readonly string[]>> = {
+  en: ['I plan ports', 'Head of operations', 'I write about the sea', 'Software for small ships'],
+  de: [
+    'Ich plane Häfen',
+    'Leiterin Einkauf',
+    'Forschung zu Gezeiten',
+    'Software für kleine Schiffe',
+  ],
+  fr: ['Je dessine des quais', 'Directrice des achats', 'Chercheur en énergie', 'Journaliste'],
+  pt: ['Projeto portos', 'Diretora de operações', 'Investigo marés', 'Escrevo sobre o mar'],
+};
+
 const remarks: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'We arrive on the second day, around noon.',
@@ -73,13 +85,16 @@ type Asked = Booking['questions'][number];
 
 /** What one of them says to what is asked of their ticket; null: nothing. */
 function said(
-  { kind, shownIf }: Asked,
+  { kind, shownIf, fills }: Asked,
   plan: Plan,
   seed: number,
 ): Omit<BookingAnswer, 'questionId'> | null {
   const words = (text: string) => ({ text, optionIds: [] });
   const chosen = (...optionIds: number[]) => ({ text: '', optionIds });
   if (kind === 'one') return chosen(dietOf(seed));
+  if (fills === 'headline') {
+    return seed % 4 === 0 ? null : words(pick(works[plan.language], seed));
+  }
   if (kind === 'text')
     return shownIf && dietOf(seed) === 4 ? words(pick(allergies[plan.language], seed)) : null;
   if (kind === 'yes_no') return seed % 3 === 0 ? null : chosen(seed % 37 === 1 ? 1 : 2);

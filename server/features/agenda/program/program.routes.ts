@@ -4,6 +4,7 @@ import type { Work } from '../../../platform/work.ts';
 import { programCalendar, sessionCalendar } from '../mine/mine.calendars.ts';
 import { endFeed, feedCalendar, makeFeed, readFeed } from '../mine/mine.feeds.ts';
 import { readSharedFile } from '../agenda.files.ts';
+import { readCard } from './program.card.ts';
 import { readJoinPlace, readProgram, searchProgram } from './program.ts';
 import { chooseReminder, readReminder } from '../mine/mine.reminders.ts';
 import { changeStar, readStars } from '../mine/mine.stars.ts';
@@ -18,6 +19,8 @@ export const agendaProgramHandlers = (work: Work): Handlers<typeof agendaProgram
     programCalendar(work, params.slug, language),
   'GET /api/e/:slug/sessions/:sessionId/session.ics': ({ received: { params }, language }) =>
     sessionCalendar(work, params.slug, params.sessionId, language),
+  'GET /api/e/:slug/sessions/:sessionId/card': ({ received: { params, query } }) =>
+    readCard(work, params, query),
   'GET /api/e/:slug/files/:fileId': ({ received: { params } }) =>
     readSharedFile(work, params.slug, params.fileId),
   'GET /api/events/:eventId/stars': ({ person, received }) =>

@@ -12,6 +12,8 @@ import { invoicesWith, readAdded, readFirst } from '../added/added.read.ts';
 import { findAllChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, isSomebodyIn, stands } from '../bookings.states.ts';
+import { findFills } from '../fills/fills.queries.ts';
+import { fillsView } from '../fills/fills.view.ts';
 import { findFirms } from '../firms/firms.queries.ts';
 import { isUpgrade } from '../upgrades/upgrades.exchange.ts';
 import { wholeView } from '../bookings.view.ts';
@@ -66,6 +68,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     ...(await cancelMoney(work, row, invoice, shareOf(event, sale, now))),
     first: first?.shown ?? null,
     additions: added,
+    fills: fillsView(row, filled, await findFills(db, organisationId, id)),
     canAdd:
       stands(first?.row ?? row) && event.state !== 'ended' && saleState(sale, now) === 'on_sale',
     paying: await payingOwn(work, row, { invoice, settings }),

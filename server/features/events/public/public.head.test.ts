@@ -172,6 +172,7 @@ test('a session says when it is, in the zone of its event, and who speaks', asyn
   });
   await publishAgenda(app.work, admin.person, id, { note: '' });
   const { payload } = await visit(`/e/${slug}/sessions/${session.id}`);
+  const card = /\/sessions\/\d+\/card\?language=en&mark=[\da-f]{16}$/;
   expect(payload).toContain('<title>The long night · Plenum</title>');
   // The clocks go forward in Lisbon between start and end.
   expect(payload).toMatch(/11:30.PM.*2:30.AM/);
@@ -179,7 +180,10 @@ test('a session says when it is, in the zone of its event, and who speaks', asyn
     startDate: '2027-03-27T23:30:00.000Z',
     endDate: '2027-03-28T01:30:00.000Z',
     superEvent: { '@type': 'Event' },
+    image: [expect.stringMatching(card)],
   });
+  expect(metaOf(payload, 'og:image')?.replaceAll('&amp;', '&')).toMatch(card);
+  expect(metaOf(payload, 'og:image:width')).toBe('1200');
 });
 
 test('search engines learn of published events and of no others', async () => {

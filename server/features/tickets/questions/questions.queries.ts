@@ -20,11 +20,12 @@ export const insertQuestion = (
 ) =>
   db.row<{ id: number }>(
     sql`insert into tickets_questions (organisation_id, event_id, kind, label, help, purpose, link,
-          options, is_required, per, ticket_ids, shown_if, kept_days, position)
+          options, is_required, per, ticket_ids, shown_if, kept_days, fills, position)
         values (${organisationId}, ${eventId}, ${question.kind}, ${json(question.label)},
           ${json(question.help)}, ${json(question.purpose)}, ${question.link},
           ${json(question.options)}, ${question.isRequired}, ${question.per}, ${question.ticketIds},
           ${question.shownIf && json(question.shownIf)}, ${question.keptDays},
+          ${question.fills},
           (select coalesce(max(position), 0) + 1 from tickets_questions
            where organisation_id = ${organisationId} and event_id = ${eventId}))
         returning id`,
@@ -43,7 +44,7 @@ export const updateQuestion = (
           is_required = ${question.isRequired}, per = ${question.per},
           ticket_ids = ${question.ticketIds},
           shown_if = ${question.shownIf && json(question.shownIf)},
-          kept_days = ${question.keptDays}, version = version + 1
+          kept_days = ${question.keptDays}, fills = ${question.fills}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

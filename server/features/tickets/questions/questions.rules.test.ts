@@ -1,6 +1,12 @@
+import type { BookingQuestionInput } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
 import { aQuestionInput } from '../../../testing/bookings/offer.ts';
-import { dependsRightly, refuseWrongOptions, refuseWrongOrder } from './questions.rules.ts';
+import {
+  dependsRightly,
+  refuseWrongFill,
+  refuseWrongOptions,
+  refuseWrongOrder,
+} from './questions.rules.ts';
 
 const option = (id: number, en: string) => ({ id, text: { en } });
 const meals = [option(1, 'Fish'), option(2, 'Meat')];
@@ -22,6 +28,26 @@ describe('options', () => {
   test('are right where one chooses between different ones', () => {
     expect(() => refuseWrongOptions(choice)).not.toThrow();
     expect(() => refuseWrongOptions(aQuestionInput())).not.toThrow();
+  });
+});
+
+describe('what an answer fills', () => {
+  test.each([
+    ['a number is no headline', { kind: 'number', fills: 'headline' }],
+    ['a text is no country', { kind: 'text', fills: 'country' }],
+    ['what is asked once is about nobody', { per: 'booking', fills: 'company' }],
+    [
+      'a choice too long for a word',
+      { kind: 'several', options: [option(1, 'x'.repeat(41)), option(2, 'Meat')], fills: 'needs' },
+    ],
+  ] satisfies [string, Partial<BookingQuestionInput>][])('is refused: %s', (_, other) => {
+    expect(() => refuseWrongFill(aQuestionInput(other))).toThrow('tickets.fills_wrong');
+  });
+
+  test('is of a profile: a text its company, choices its interests', () => {
+    expect(() => refuseWrongFill(aQuestionInput({ fills: 'company' }))).not.toThrow();
+    const several = aQuestionInput({ kind: 'several', options: meals, fills: 'interests' });
+    expect(() => refuseWrongFill(several)).not.toThrow();
   });
 });
 

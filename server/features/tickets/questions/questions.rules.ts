@@ -1,4 +1,5 @@
 import type { BookingQuestionInput, QuestionKind } from '@plenum/contract';
+import { fieldsFilledBy, isWordList, mostInWord } from '@plenum/contract/kernel/fillable-fields.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { QuestionRow } from '../tickets.rows.ts';
 
@@ -21,6 +22,14 @@ export function refuseWrongOptions({ kind, options }: BookingQuestionInput): voi
   const haveWords = options.every(({ text }) => Object.values(text).some((said) => said?.trim()));
   const areDistinct = ids.size === options.length && texts.size === options.length;
   if (!areThere || !haveWords || !areDistinct) throw problem('tickets.options_wrong');
+}
+
+/** A word of a profile is short: what is too long for one would be left out without a word. */
+export function refuseWrongFill({ fills, options, ...question }: BookingQuestionInput): void {
+  if (fills === null) return;
+  const texts = options.flatMap(({ text }) => Object.values(text));
+  const isTooLong = isWordList(fills) && texts.some((said) => said.trim().length > mostInWord);
+  if (isTooLong || !fieldsFilledBy(question).includes(fills)) throw problem('tickets.fills_wrong');
 }
 
 type Asked = Pick<QuestionRow, 'id' | 'kind' | 'per' | 'options' | 'shownIf'>;

@@ -21,13 +21,14 @@ import {
   insertQuestion,
   updateQuestion,
 } from './questions.queries.ts';
-import { refuseWrongOptions, refuseWrongOrder } from './questions.rules.ts';
+import { refuseWrongFill, refuseWrongOptions, refuseWrongOrder } from './questions.rules.ts';
 
 const most = 60;
 
 async function refuseWrong(tx: Tx, event: EventRow, input: BookingQuestionInput): Promise<void> {
   refuseWordless(input.label);
   refuseWrongOptions(input);
+  refuseWrongFill(input);
   const tickets = await findTickets(tx, event.organisationId, event.id);
   if (input.ticketIds.some((id) => !tickets.some((ticket) => ticket.id === id))) {
     throw problem('not_found');

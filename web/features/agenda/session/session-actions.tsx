@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { ProgramSession } from '@plenum/contract';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './session-details.module.css';
 import { StarButton } from '../mine/star-button.tsx';
 import { useProgramPlace } from '../program/use-program-place.ts';
+import { ShareButton } from './share-button.tsx';
 import { WatchAgainLink } from './watch-again-link.tsx';
 
 /** Into my agenda, into my calendar, to somebody else. */
@@ -32,7 +32,10 @@ export function SessionActions({ session }: { session: ProgramSession }) {
           {t('calendar')}
         </Button>
       )}
-      <CopyButton text={`${location.origin}/e/${slug}/sessions/${session.id}`} label={t('copy')} />
+      <ShareButton
+        title={words(session.title)}
+        url={`${location.origin}/e/${slug}/sessions/${session.id}`}
+      />
     </div>
   );
 }

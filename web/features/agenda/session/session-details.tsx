@@ -10,19 +10,12 @@ import { SessionNeeds } from './session-needs.tsx';
 import { SessionSpeakers } from './session-speakers.tsx';
 import { useProgramPlace } from '../program/use-program-place.ts';
 
-interface SessionDetailsProps {
-  session: ProgramSession;
-  /** The headings stand below this one. */
-  under: 1 | 2;
-}
-
 /** All that is known of a session, but its title. */
-export function SessionDetails({ session, under }: SessionDetailsProps) {
+export function SessionDetails({ session }: { session: ProgramSession }) {
   const t = useTranslations('program.session');
   const { words, program, zone } = useProgramPlace();
   const [placed = null] = placeSessions({ ...program, sessions: [session] }, zone);
   const abstract = words(session.abstract).trim();
-  const Heading = under === 1 ? 'h2' : 'h3';
   return (
     <div className={classes.details}>
       <SessionFacts session={session} placed={placed} isDated />
@@ -34,13 +27,13 @@ export function SessionDetails({ session, under }: SessionDetailsProps) {
       {abstract && <Paragraphs text={abstract} className={classes.abstract} />}
       {session.speakers.length > 0 && (
         <section>
-          <Heading>{t('speakers')}</Heading>
+          <h3>{t('speakers')}</h3>
           <SessionSpeakers session={session} />
         </section>
       )}
       {session.files.length > 0 && (
         <section>
-          <Heading>{t('files')}</Heading>
+          <h3>{t('files')}</h3>
           <SessionFiles session={session} />
         </section>
       )}

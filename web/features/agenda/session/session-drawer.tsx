@@ -24,7 +24,7 @@ export function SessionDrawer({ id, onClose }: SessionDrawerProps) {
       title={session ? words(session.title) : t('program.session.title')}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
-      {session ? <SessionDetails session={session} under={2} /> : <SessionMissing />}
+      {session ? <SessionDetails session={session} /> : <SessionMissing />}
     </Drawer>
   );
 }

@@ -11,20 +11,25 @@ interface SessionFactsProps {
   session: ProgramSession;
   placed: Placed | null;
   isDated?: boolean;
+  /** When it is stands beside these. */
+  isTimeless?: boolean;
 }
 
 /** When, where, in which track, of what kind, in which language. Style sheets draw the signs: in a long
  *  program each would be four elements more. */
-export function SessionFacts({ session, placed, isDated = false }: SessionFactsProps) {
+export function SessionFacts(props: SessionFactsProps) {
+  const { session, placed, isDated = false, isTimeless = false } = props;
   const t = useTranslations('program');
   const { roomOf, trackOf, words } = useProgramPlace();
   const room = roomOf(session.roomId);
   const track = trackOf(session.trackId);
   return (
     <ul className={classes.facts}>
-      <li className={classes.time}>
-        {placed ? <SessionTime placed={placed} isDated={isDated} /> : t('card.noTime')}
-      </li>
+      {!isTimeless && (
+        <li className={classes.time}>
+          {placed ? <SessionTime placed={placed} isDated={isDated} /> : t('card.noTime')}
+        </li>
+      )}
       {room && <li className={classes.room}>{room.name}</li>}
       {track && (
         <li className={classes.track} style={trackColour(track)}>

@@ -8,9 +8,10 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { placeSessions } from '../program/program.ts';
 import { ProgramFrame } from '../program/program-frame.tsx';
 import { ProgramLoaded } from '../program/program-loaded.tsx';
-import { SessionDetails } from './session-details.tsx';
+import { SessionArticle } from './session-article.tsx';
 import { SessionMissing } from './session-missing.tsx';
 import classes from './session-page.module.css';
+import { SessionRelated } from './session-related.tsx';
 import { SessionTime } from './session-time.tsx';
 import { usePublicProgram, usePublicSessions } from '../program/use-public-program.ts';
 import { useProgramPlace } from '../program/use-program-place.ts';
@@ -62,9 +63,8 @@ function Shown({ program, sessionId }: ShownProps) {
         <p className={classes.back}>
           <BackToProgram slug={slug} />
         </p>
-        <article className={classes.page} aria-label={title}>
-          <SessionDetails session={session} under={1} />
-        </article>
+        <SessionArticle session={session} title={title} />
+        <SessionRelated session={session} />
       </div>
     </>
   );

@@ -4,7 +4,13 @@ import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import classes from './session-details.module.css';
 import { useProgramPlace } from '../program/use-program-place.ts';
 
-export function SessionSpeakers({ session }: { session: ProgramSession }) {
+interface SessionSpeakersProps {
+  session: ProgramSession;
+  /** Of a face. */
+  size?: number;
+}
+
+export function SessionSpeakers({ session, size = 40 }: SessionSpeakersProps) {
   const t = useTranslations('program.session');
   const { program, speakerOf, isDraft } = useProgramPlace();
   const { slug, modules } = program.event;
@@ -17,7 +23,7 @@ export function SessionSpeakers({ session }: { session: ProgramSession }) {
         const work = [speaker.title, speaker.company].filter(Boolean).join(', ');
         return (
           <li key={`${id} ${role}`}>
-            <PersonPicture name={speaker.name} picture={speaker.picture} size={40} />
+            <PersonPicture name={speaker.name} picture={speaker.picture} size={size} />
             <span>
               {hasPages ? <a href={`/e/${slug}/speakers/${id}`}>{speaker.name}</a> : speaker.name}
               {role === 'chair' && <span>{t('chair')}</span>}

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
+import { FillChoice } from '../fills/fill-choice.tsx';
 import { OwnUpgrade } from '../upgrades/own-upgrade.tsx';
 import { ownUpgradesOptions } from '../upgrades/upgrades.api.ts';
 import { EditPlaces } from './edit-places.tsx';
@@ -46,13 +47,16 @@ export function OwnPlaces({ token, booking }: { token: string; booking: Booking 
             languages={event.languages}
             booker={fullName}
             more={
-              <OwnUpgrade
-                token={token}
-                place={place}
-                offers={offers}
-                languages={event.languages}
-                name={place.fullName || fullName}
-              />
+              <>
+                <FillChoice token={token} booking={booking} placeId={place.id} />
+                <OwnUpgrade
+                  token={token}
+                  place={place}
+                  offers={offers}
+                  languages={event.languages}
+                  name={place.fullName || fullName}
+                />
+              </>
             }
           />
         ))}

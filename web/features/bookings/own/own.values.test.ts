@@ -44,6 +44,7 @@ const question = (id: number, other: Partial<AskedQuestion> = {}): AskedQuestion
   per: 'place',
   ticketIds: [],
   shownIf: null,
+  fills: null,
   ...other,
 });
 

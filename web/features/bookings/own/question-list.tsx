@@ -1,6 +1,7 @@
-import type { BookingAnswer } from '@plenum/contract';
+import type { Booking, BookingAnswer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
+import { FillChoice } from '../fills/fill-choice.tsx';
 import { answered, answerTo } from './own.values.ts';
 import { QuestionField } from './question-field.tsx';
 import { shownQuestions } from './own.shown.ts';
@@ -13,9 +14,11 @@ interface QuestionListProps {
   details: Pick<Details, 'values' | 'change'>;
   faults: readonly string[];
   files: FileDoor;
+  /** Of whoever fills in for themselves: they may use their answers elsewhere, too. */
+  own?: { token: string; booking: Booking };
 }
 
-export function QuestionList({ booking, details, faults, files }: QuestionListProps) {
+export function QuestionList({ booking, details, faults, files, own }: QuestionListProps) {
   const t = useTranslations('booking-page.questions');
   const words = useWords(booking.event.languages);
   const { values, change } = details;
@@ -70,6 +73,7 @@ export function QuestionList({ booking, details, faults, files }: QuestionListPr
               onAnswer={setOf(place.id)}
             />
           ))}
+          {own && <FillChoice {...own} placeId={place.id} />}
         </fieldset>
       ))}
     </div>

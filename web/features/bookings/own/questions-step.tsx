@@ -26,6 +26,7 @@ export function QuestionsStep({
     >
       <Panel hasRoom title={t('title')}>
         <QuestionList
+          own={{ token, booking }}
           booking={booking}
           details={details}
           faults={faults}

@@ -13,6 +13,7 @@ import { IdChoice } from '../id-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { type QuestionFieldsProps, ShownIfFields } from './shown-if-fields.tsx';
 import { hasOptions } from '../tickets.values.ts';
+import { FillsField } from './fills-field.tsx';
 
 const kinds = [
   'text',
@@ -59,6 +60,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         }
       />
       <ShownIfFields {...props} />
+      <FillsField form={form} />
       <IdChoice
         legend={t('questionFields.ticketIds')}
         hint={t('questionTicketsHint')}

@@ -12,9 +12,10 @@ interface QuestionLineProps {
 export function QuestionLine({ event, offer, question }: QuestionLineProps) {
   const t = useTranslations('tickets.questions');
   const kinds = useTranslations('tickets.questionKinds');
+  const filled = useTranslations('tickets.fills');
   const words = useWords(event.languages);
   const format = useFormatter();
-  const { kind, label, isRequired, per, ticketIds, shownIf, answers } = question;
+  const { kind, label, isRequired, per, ticketIds, shownIf, answers, fills } = question;
   const meant = offer.tickets.filter(({ id }) => ticketIds.includes(id));
   const other = offer.questions.find(({ id }) => id === shownIf?.questionId);
   return (
@@ -28,6 +29,7 @@ export function QuestionLine({ event, offer, question }: QuestionLineProps) {
           <bdi>{t('for', { names: format.list(meant.map(({ name }) => words(name))) })}</bdi>
         )}
         {other && <bdi>{t('dependsOn', { question: words(other.label) })}</bdi>}
+        {fills && <span>{t('fills', { field: filled(fills) })}</span>}
         <span>{t('answers', { answers })}</span>
       </div>
     </>

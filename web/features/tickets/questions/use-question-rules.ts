@@ -1,4 +1,9 @@
 import type { BookingQuestion, BookingQuestionInput, MyEvent, Offer } from '@plenum/contract';
+import {
+  type FilledField,
+  isWordList,
+  mostInWord,
+} from '@plenum/contract/kernel/fillable-fields.ts';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import type { ThingRules } from '../tickets.things.ts';
@@ -29,11 +34,15 @@ export function useQuestionRules(
       ...(isWordless(values.label) && { label: t('problems.needsWords') }),
       ...(hasOptions(values) &&
         tidyQuestion(values).options.length < 2 && { options: t('problems.optionsWrong') }),
+      ...(isTooLong(tidyQuestion(values)) && {
+        fills: t('problems.fillsTooLong', { count: mostInWord }),
+      }),
     }),
     words: {
       name: (name) => t(`questionFields.${name}`),
       value: (name, said) => {
         if (name === 'kind') return t(`questionKinds.${said as BookingQuestion['kind']}`);
+        if (name === 'fills' && said) return t(`fills.${said as FilledField}`);
         if (name === 'per') return t(`questions.${said as BookingQuestion['per']}`);
         return value(name, said);
       },
@@ -46,3 +55,9 @@ export function useQuestionRules(
     nameOf: ({ label }) => words(label),
   };
 }
+
+/** A word of a profile is short. */
+const isTooLong = ({ fills, options }: BookingQuestionInput): boolean =>
+  fills !== null &&
+  isWordList(fills) &&
+  options.some(({ text }) => Object.values(text).some((said) => said.length > mostInWord));

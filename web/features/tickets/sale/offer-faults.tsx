@@ -23,6 +23,7 @@ const elsewhere = {
   ticket_without_invitation: '/bookings/codes',
   invitation_after_end: '/bookings/codes',
   question_never_shown: '/bookings/questions',
+  questions_fill_alike: '/bookings/questions',
 } as const;
 
 /** What is contradictory or missing, each with the way to where it is mended. */
@@ -31,7 +32,7 @@ export function OfferFaults({ event, offer, ...deeds }: OfferFaultsProps) {
   const words = useWords(event.languages);
   const nameOf = ({ what, about }: OfferFault): string => {
     if (what === 'pool_unused') return offer.pools.find(({ id }) => id === about)?.name ?? '';
-    if (what === 'question_never_shown') {
+    if (what === 'question_never_shown' || what === 'questions_fill_alike') {
       return words(offer.questions.find(({ id }) => id === about)?.label ?? {});
     }
     return words(offer.tickets.find(({ id }) => id === about)?.name ?? {});
