@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import { fieldsFilledBy } from '@plenum/contract/kernel/fillable-fields.ts';
 import { useTranslations } from 'use-intl';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { aBoxOffice, booksAtTheDoor, holds } from '../setup/bookings.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { aBoxOffice, booksAtTheDoor, holds } from '../../setup/bookings.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 test('an organiser sees how full the event is and became, and each number opens its bookings', async ({
   open,

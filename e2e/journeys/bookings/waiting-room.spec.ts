@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aBoxOffice } from '../setup/bookings.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { aBoxOffice } from '../../setup/bookings.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const hour = 3_600_000;

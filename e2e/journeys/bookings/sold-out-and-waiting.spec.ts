@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aBoxOffice, holds } from '../setup/bookings.ts';
-import { send } from '../setup/api.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { faultsOutside } from '../setup/faults-outside.ts';
-import { mailed } from '../setup/letters.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { aBoxOffice, holds } from '../../setup/bookings.ts';
+import { send } from '../../setup/api.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { faultsOutside } from '../../setup/faults-outside.ts';
+import { mailed } from '../../setup/letters.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

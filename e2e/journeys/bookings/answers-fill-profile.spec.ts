@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { send, signIn, aNewPerson } from '../setup/api.ts';
-import { aBoxOffice, booksForFree } from '../setup/bookings.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { mailedLink } from '../setup/letters.ts';
-import { aVerifiedOrganiser, anAttendeeOf } from '../setup/people.ts';
+import { send, signIn, aNewPerson } from '../../setup/api.ts';
+import { aBoxOffice, booksForFree } from '../../setup/bookings.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { mailedLink } from '../../setup/letters.ts';
+import { aVerifiedOrganiser, anAttendeeOf } from '../../setup/people.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();

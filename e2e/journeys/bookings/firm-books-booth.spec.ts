@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aNewPerson } from '../setup/api.ts';
-import { aBoxOffice } from '../setup/bookings.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { mailedLink } from '../setup/letters.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { aNewPerson } from '../../setup/api.ts';
+import { aBoxOffice } from '../../setup/bookings.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { mailedLink } from '../../setup/letters.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aBoxOffice } from '../setup/bookings.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { aBoxOffice } from '../../setup/bookings.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 const card = {
   name: 'Student card.pdf',

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { aBoxOffice, booksAtTheDoor, booksForFree } from '../setup/bookings.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { faultsOutside } from '../setup/faults-outside.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { aBoxOffice, booksAtTheDoor, booksForFree } from '../../setup/bookings.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { faultsOutside } from '../../setup/faults-outside.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 test('who booked adds a dinner, an organiser another, and both are seen with the first', async ({
   open,

@@ -1,1 +1,0 @@
-// usage: node apply.mjs lang mapfile... ; validates args
