@@ -99,6 +99,7 @@ const texts = (number: number) => [
   'sk_test_example00',
   'whsec_example00',
   'e'.repeat(32),
+  'e'.repeat(16),
 ];
 
 function textOf(schema: Json): string {

@@ -76,6 +76,8 @@ const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
   'POST /api/events/:eventId/ticket-invitations': {
     people: [{ email: 'ada@example.org', fullName: '' }],
   },
+  'POST /api/events/:eventId/questions': { fills: null },
+  'PUT /api/booking-questions/:questionId': { fills: null },
   'POST /api/events/:eventId/check-in-lists': { closesAt: null },
   'PUT /api/check-in-lists/:listId': { closesAt: null },
   'PUT /api/events/:eventId/badges': { version: 0 },

@@ -28,6 +28,8 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'bookings.held_until',
     'bookings.is_prolonged',
     'bookings.is_quiet',
+    'bookings_fills.is_proven',
+    'bookings_fills.withdrawn_at',
     'bookings.kept_until',
     'bookings.state',
     'bookings_changes.is_by_itself',
