@@ -117,7 +117,7 @@ test('a draft is read, published, and kept as a version', async ({ open }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await publish('Publish 1 change');
-  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Versions' }).press('Enter');
   await page.getByText('Version 2', { exact: true }).waitFor();
 });
 

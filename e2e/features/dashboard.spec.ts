@@ -36,7 +36,7 @@ test('cards are arranged by keyboard and hidden, in every window, and stay so', 
   const moved = ['Recent activity', 'Next tasks', 'Sales this month'];
   for (const window of [page, second]) await expect.poll(() => headings(window)).toEqual(moved);
 
-  await drawer(page).getByRole('switch', { name: 'Show What happened' }).press('Space');
+  await drawer(page).getByRole('switch', { name: 'Show Recent activity' }).press('Space');
   await card(second, 'Recent activity').waitFor({ state: 'detached' });
   await expect.poll(async () => (await layoutOf(person)).hidden).toEqual(['deeds']);
   await second.reload();

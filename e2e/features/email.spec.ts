@@ -182,7 +182,7 @@ describe('a mail', () => {
     await remove('b@y.example').waitFor();
     expect(await field(page, 'To').inputValue()).toBe('nobody');
     await page.keyboard.press('Tab');
-    await panel(page).getByText('“nobody” is no address').waitFor();
+    await panel(page).getByText('“nobody” is not an address').waitFor();
     await field(page, 'To').fill('');
     await field(page, 'To').press('Backspace');
     await page.keyboard.press('Delete');

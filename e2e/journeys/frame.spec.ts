@@ -273,7 +273,7 @@ describe('the dashboard', () => {
   test('counts anew by itself, and opens the list behind a number', async ({ open }) => {
     const person = await anOrganiser();
     const page = await open('/', { as: person });
-    const due = page.getByRole('link', { name: /Due within a week/ });
+    const due = page.getByRole('link', { name: /Tasks due within a week/ });
     await expect.poll(() => due.innerText()).toMatch(/^0/);
     await person.add({ title: 'Call the hall', dueDate: new Date().toISOString().slice(0, 10) });
     await expect.poll(() => due.innerText()).toMatch(/^1/);

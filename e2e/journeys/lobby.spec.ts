@@ -18,11 +18,11 @@ test('the lobby follows the clock, the agenda and what is announced', async ({ o
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   await page.getByText('Starts in').waitFor();
   await panel('First sessions').getByRole('link', { name: 'Opening words' }).waitFor();
-  expect(await panel('Live now').count()).toBe(0);
+  expect(await panel('Sessions on now').count()).toBe(0);
 
   await page.clock.fastForward('22:00');
-  await panel('Live now').getByRole('link', { name: 'Opening words' }).waitFor();
-  await panel('Live now')
+  await panel('Sessions on now').getByRole('link', { name: 'Opening words' }).waitFor();
+  await panel('Sessions on now')
     .getByText(/^2[5-9] minutes left$/)
     .waitFor();
   await panel('Next up').getByRole('link', { name: 'Closing words' }).waitFor();
@@ -37,9 +37,9 @@ test('the lobby follows the clock, the agenda and what is announced', async ({ o
   await page.getByText('Lunch is served.').waitFor();
 
   await page.clock.fastForward('30:00');
-  await panel('Live now').getByRole('link', { name: 'A late surprise' }).waitFor();
+  await panel('Sessions on now').getByRole('link', { name: 'A late surprise' }).waitFor();
   await page.clock.fastForward('25:00');
-  await panel('Live now').waitFor({ state: 'detached' });
+  await panel('Sessions on now').waitFor({ state: 'detached' });
   await panel('Next up').getByText('No more sessions today or later.').waitFor();
 });
 

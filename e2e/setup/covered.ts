@@ -21,7 +21,7 @@ async function plantToast(page: Page): Promise<void> {
 }
 
 /**
- * What can be pressed or written in and lies below a toast on a phone. What scrolls may come up
+ * What can be pressed or written in and lies below a toast, or the places of a phone. What scrolls may come up
  * from below it; what stands has to stand above.
  */
 export async function coveredFaults(page: Page): Promise<string[]> {
@@ -30,16 +30,18 @@ export async function coveredFaults(page: Page): Promise<string[]> {
   await plantToast(page);
   const found = await page.evaluate(() => {
     const place = document.querySelector('[data-position=top-center]');
+    const covers = [place, document.querySelector('[data-phone-places]')];
+    const isIn = (element: Element | null) => covers.some((cover) => cover?.contains(element));
     const pressable = 'a[href], button, input, textarea, select, [tabindex="0"], [contenteditable]';
     const isBelow = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      return place?.contains(document.elementFromPoint(x, y)) ?? false;
+      return isIn(document.elementFromPoint(x, y));
     };
     const nameOf = (element: Element) =>
       `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`;
     return [...document.querySelectorAll(pressable)]
-      .filter((element) => !place?.contains(element) && element.checkVisibility())
+      .filter((element) => !isIn(element) && element.checkVisibility())
       .filter(isBelow)
       .filter((element) => {
         element.scrollIntoView({ block: 'nearest' });

@@ -28,7 +28,7 @@ export function PhonePlaces() {
     .toSorted((one, other) => places.indexOf(one.label) - places.indexOf(other.label));
   if (found.length === 0) return null;
   return (
-    <nav className={classes.bar} aria-label={t('label')}>
+    <nav className={classes.bar} aria-label={t('label')} data-phone-places>
       {found.map((entry) => (
         <PlaceLink key={entry.label} entry={entry} />
       ))}
