@@ -1,13 +1,24 @@
-/** What of a profile an answer may fill, by the kind of the question; the browser offers no other. */
+/** What of a profile an answer may fill. */
+export const filledFields = [
+  'headline',
+  'company',
+  'country',
+  'about',
+  'interests',
+  'offers',
+  'needs',
+] as const;
+
+export type FilledField = (typeof filledFields)[number];
+
+/** By the kind of the question; the browser offers no other. */
 const fillable = {
   text: ['headline', 'company', 'about'],
   long_text: ['about'],
   one: ['headline', 'company', 'interests', 'offers', 'needs'],
   several: ['interests', 'offers', 'needs'],
   country: ['country'],
-} as const;
-
-export type FilledField = (typeof fillable)[keyof typeof fillable][number];
+} as const satisfies Record<string, readonly FilledField[]>;
 
 const isFillable = (kind: string): kind is keyof typeof fillable => Object.hasOwn(fillable, kind);
 

@@ -8,6 +8,5 @@ export type {
   QuestionState,
   QuestionUpdate,
   QuestionVote,
-  SlowSeconds,
   StageQuestions,
 } from './questions.schema.ts';

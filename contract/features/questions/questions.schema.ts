@@ -36,14 +36,13 @@ export const QuestionVote = Type.Object({
 export type QuestionVote = Type.Static<typeof QuestionVote>;
 
 /** Seconds between two questions of one person; who keeps order asks as they like. */
-export const SlowSeconds = Type.Union([
+const SlowSeconds = Type.Union([
   Type.Literal(0),
   Type.Literal(10),
   Type.Literal(30),
   Type.Literal(60),
   Type.Literal(300),
 ]);
-export type SlowSeconds = Type.Static<typeof SlowSeconds>;
 
 const rules = {
   isOpen: Type.Boolean({ description: 'Whether questions are taken.' }),

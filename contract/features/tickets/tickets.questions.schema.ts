@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { filledFields } from '../../kernel/fillable-fields.ts';
 import { CommonId, Id, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
@@ -21,16 +22,7 @@ export const QuestionKind = oneOf(
   'file',
 );
 export type QuestionKind = Type.Static<typeof QuestionKind>;
-/** What of a profile an answer may fill. */
-export const FilledField = oneOf(
-  'headline',
-  'company',
-  'country',
-  'about',
-  'interests',
-  'offers',
-  'needs',
-);
+export const FilledField = oneOf(...filledFields);
 /** Where whoever it is about agrees. */
 const fills = Nullable(FilledField);
 const optionId = CommonId;

@@ -12,6 +12,9 @@ const columns: Sql = sql`b.organisation_id as "organisationId", b.id, b.event_id
   b.is_prolonged as "isProlonged", b.kept_until as "keptUntil", b.due_on::text as "dueOn",
   b.note, b.is_quiet as "isQuiet", b.created_at as "createdAt", b.version`;
 
+/** Of a booking `b`, as `letsIn` says it. */
+export const lettingIn: Sql = sql`(b.state = 'confirmed' or (b.state = 'pending' and b.way = 'on_site'))`;
+
 const one = (organisationId: number, id: number): Sql =>
   sql`select ${columns} from bookings b where b.organisation_id = ${organisationId} and b.id = ${id}`;
 

@@ -1,7 +1,8 @@
 import '../../ui/styles/fields.css';
 import '../../ui/styles/settings.css';
 import { NativeSelect, Switch } from '@mantine/core';
-import type { SlowSeconds, StageQuestions } from '@plenum/contract';
+import type { StageQuestions } from '@plenum/contract';
+import { paces } from '@plenum/contract/kernel/slow-mode.ts';
 import { useQuery } from '@tanstack/react-query';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -75,8 +76,6 @@ function QuestionList({ known, deeds }: { known: StageQuestions; deeds: Question
     </ul>
   );
 }
-
-const paces: readonly SlowSeconds[] = [0, 10, 30, 60, 300];
 
 function Rules({ rules, rule }: { rules: StageQuestions['rules']; rule: QuestionDeeds['rule'] }) {
   const t = useTranslations('questions.rules');

@@ -2,6 +2,7 @@ import type { FilledField } from '@plenum/contract/kernel/fillable-fields.ts';
 import type { Language } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { lettingIn } from '../bookings.queries.ts';
 
 export interface FillRow {
   placeId: number;
@@ -73,7 +74,7 @@ export const lockReady = (
           and (f.is_proven or not ${isProven}::boolean)
           and not p.is_cancelled
           and lower(coalesce(nullif(p.email, ''), b.email)) = f.email
-          and (b.state = 'confirmed' or (b.state = 'pending' and b.way = 'on_site'))
+          and ${lettingIn}
         order by f.place_id for no key update of f`,
   );
 

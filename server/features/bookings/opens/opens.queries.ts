@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { lettingIn } from '../bookings.queries.ts';
 
 /** Of a ticket `t`: somebody has one. */
 export const isHeld: Sql = sql`exists (select from bookings_places p
@@ -42,7 +43,7 @@ export const findHeldTickets = (
           join bookings b on b.organisation_id = ${organisationId} and b.id = t.id
           join bookings_places p on p.organisation_id = b.organisation_id and p.booking_id = b.id
           where b.event_id = ${eventId} and not p.is_cancelled
-            and (b.state = 'confirmed' or (b.state = 'pending' and b.way = 'on_site')))
+            and ${lettingIn})
         select distinct p.ticket_id as "ticketId"
         from places p
         left join places t on p.kind = 'add_on' and t.kind = 'ticket'

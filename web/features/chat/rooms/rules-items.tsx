@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import type { Conversation } from '@plenum/contract';
+import { paces } from '@plenum/contract/kernel/slow-mode.ts';
 import { useTranslations } from 'use-intl';
 import { useConversationDeeds } from './use-conversation-deeds.ts';
 
 const switches = ['isPaused', 'followersOnly', 'holdsNewcomers'] as const;
-const paces = [0, 10, 30, 60, 300] as const;
 
 /** For who moderates: what holds for everybody else. */
 export function RulesItems({ conversation }: { conversation: Conversation }) {
