@@ -1,7 +1,7 @@
 import type { Tx, Work } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
 import { enterEvent } from './bookings.enter.ts';
-import { findPlaces, updatePass } from './bookings.places.queries.ts';
+import { lockPlaces, updatePass } from './bookings.places.queries.ts';
 import type { BookingRow } from './bookings.rows.ts';
 import { exchange, isUpgrade } from './upgrades/upgrades.exchange.ts';
 import { openFirms } from './firms/firms.service.ts';
@@ -10,9 +10,8 @@ import { hashOfPass, passOf } from './bookings.secrets.ts';
 /** Its places let people in from now on, those are asked into the event, and firms have what they booked. */
 export async function confirmed(work: Work, tx: Tx, booking: BookingRow): Promise<void> {
   const { organisationId, eventId, id } = booking;
-  const seen = await findPlaces(tx, organisationId, id);
-  await exchange(work, tx, booking, seen);
-  const all = isUpgrade(booking) ? await findPlaces(tx, organisationId, id) : seen;
+  if (isUpgrade(booking)) await exchange(work, tx, booking);
+  const all = await lockPlaces(tx, organisationId, id);
   const places = all.filter(
     ({ kind, isCancelled, hasPass }) => kind === 'ticket' && !isCancelled && !hasPass,
   );

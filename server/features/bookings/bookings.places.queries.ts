@@ -35,7 +35,7 @@ const placesOf = (organisationId: number, bookingId: number): Sql =>
 export const findPlaces = (db: Db, organisationId: number, bookingId: number) =>
   db.rows<PlaceRow>(placesOf(organisationId, bookingId));
 
-/** The door locks the place alone: nobody comes in while these are looked at. */
+/** The door locks the place alone: nobody comes in or goes out while these are looked at. */
 export const lockPlaces = (db: Db, organisationId: number, bookingId: number) =>
   db.rows<PlaceRow>(sql`${placesOf(organisationId, bookingId)} for no key update of p`);
 
@@ -62,13 +62,19 @@ export const updatePass = (
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
-/** They let nobody in until they are given anew. */
-export const withdrawPasses = (db: Db, organisationId: number, bookingId: number) =>
-  db.run(
+/** They let nobody in until they are given anew. Locked first: the door may be letting somebody out. */
+export async function withdrawPasses(
+  db: Db,
+  organisationId: number,
+  bookingId: number,
+): Promise<void> {
+  await lockPlaces(db, organisationId, bookingId);
+  await db.run(
     sql`update bookings_places set pass_hash = null, pass_round = pass_round + 1
         where organisation_id = ${organisationId} and booking_id = ${bookingId}
           and pass_hash is not null and checked_in_at is null`,
   );
+}
 
 export const cancelPlaces = (db: Db, organisationId: number, ids: readonly number[]) =>
   db.run(

@@ -11,6 +11,7 @@ import { tellBooking } from '../bookings.live.ts';
 import { enterEvent, leaveEvent } from '../bookings.enter.ts';
 import {
   findPlaces,
+  lockPlaces,
   replaceAnswers,
   updatePass,
   updatePerson,
@@ -70,6 +71,8 @@ export async function changeDetails(
   if (booking.version !== input.version) throw problem('bookings.changed_meanwhile');
   if (input.address) refuseImpossible(input.address, '/address');
   const { organisationId, eventId, id } = booking;
+  // The door may be letting somebody out, and take their pass.
+  await lockPlaces(tx, organisationId, id);
   const before = await readFilled(tx, booking);
   const places = before.places.filter((one) => !one.isCancelled);
   const { answers, faults } = readAll(

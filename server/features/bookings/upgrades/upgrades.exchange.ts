@@ -2,7 +2,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { giveBackToStock } from '../../stock/index.ts';
 import { type By, noteChange, touchBooking } from '../bookings.change.ts';
 import { leaveEvent } from '../bookings.enter.ts';
-import { lockPlaces } from '../bookings.places.queries.ts';
+import { findPlaces, lockPlaces } from '../bookings.places.queries.ts';
 import { findBooking, updatePlaces } from '../bookings.queries.ts';
 import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { drawsOf } from '../bookings.stock.ts';
@@ -19,12 +19,8 @@ export const isUpgrade = ({ lines }: Pick<BookingRow, 'lines'>): boolean =>
  * It is confirmed, and what it was added to is locked: from now on these let in, and those they stand for
  * do not. What the old one alone drew from is free. Answers whoever is in the event by the same address.
  */
-export async function exchange(
-  work: Work,
-  tx: Tx,
-  booking: BookingRow,
-  places: readonly PlaceRow[],
-): Promise<void> {
+export async function exchange(work: Work, tx: Tx, booking: BookingRow): Promise<void> {
+  const places = await findPlaces(tx, booking.organisationId, booking.id);
   for (const place of places.filter((one) => one.upgrades !== null && !one.isCancelled)) {
     await takeOver(work, tx, booking, place);
   }
