@@ -40,4 +40,36 @@ describe('what is opened while its file cannot be had', () => {
     await bell(page).click();
     await panel(page).waitFor();
   });
+
+  test('is a page: the app stays, and the page comes with the connection', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, /preload/, /^TypeError: Lost: /);
+    const page = await aPage(open);
+    const places = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+    await page.context().setOffline(true);
+    for (const place of await places.all()) {
+      await place.click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    const last = await places.last().textContent();
+    await page.getByText('This screen could not be shown').first().waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: last ?? '' }).waitFor();
+  });
+
+  test('is a page, while the server is away: it comes once the server is back', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/ERR_FAILED/, /preload/, /^TypeError: Lost: /);
+    const page = await aPage(open);
+    await page.route('**/assets/*', (route) => route.abort());
+    await page.route('**/favicon.svg', (route) => route.abort());
+    await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+    await page.getByText('This screen could not be shown').first().waitFor();
+    await page.unrouteAll();
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  });
 });
