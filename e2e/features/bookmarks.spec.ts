@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { anOrganiser } from '../setup/api.ts';
 import { test } from '../setup/browser.ts';
+import { drop } from '../setup/drop.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 
 /** Pages as the server numbers them. */
@@ -57,7 +58,7 @@ test('they are put in order by mouse and by keyboard', async ({ open }) => {
   await page.mouse.down();
   await page.mouse.move(from.x - 10, from.y, { steps: 4 });
   await page.mouse.move(to.x - 4, to.y, { steps: 8 });
-  await page.mouse.up();
+  await drop(page);
   const dragged = [email, chat, '/pages/account-settings', todo, calendar, '/settings'];
   await expect.poll(() => icons(page)).toEqual(dragged);
   await expect.poll(() => person.bookmarks()).toEqual(dragged);

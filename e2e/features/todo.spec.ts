@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { anOrganiser, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
+import { drop } from '../setup/drop.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import {
   box,
@@ -137,7 +138,7 @@ describe('the list', () => {
     const target = await row(page, 'one').boundingBox();
     await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 20, { steps: 8 });
     await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 4, { steps: 4 });
-    await page.mouse.up();
+    await drop(page);
     await expect.poll(order).toEqual(['three', 'one', 'two']);
     await page.getByRole('button', { name: 'three', exact: true }).focus();
     await page.keyboard.press('Alt+ArrowDown');
