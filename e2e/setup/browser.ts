@@ -197,8 +197,9 @@ export const contrastFaults = (page: Page) => faults(page, { type: 'rule', value
 export const lookFaults = (page: Page) =>
   faults(page, { type: 'rule', values: [...colourRules, ...placeRules] });
 
-/** What changes while it is looked at may seem wrong: only what stays counts. */
+/** What changes while it is looked at may seem wrong: only what stays counts, once rows are read anew. */
 async function faults(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  await page.waitForFunction(() => !document.querySelector('[data-stale]'));
   let found = await faultsNow(page, runOnly);
   for (let look = 1; look < looks && found.length > 0; look++) {
     found = await faultsNow(page, runOnly);
