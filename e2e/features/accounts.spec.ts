@@ -110,6 +110,8 @@ describe('creating an account', () => {
     await page.getByText('This name is already in use.').waitFor();
     await fill(page, { ...aNewPerson(), password: 'short' });
     await page.getByText('Use at least 8 characters').waitFor();
+    await fill(page, { ...aNewPerson(), password: 'Password2026' });
+    await page.getByText('Many people use this password.').waitFor();
   });
 });
 

@@ -46,7 +46,7 @@ export const accountsLinksRoutes = {
     limit: 'link',
     body: PasswordReset,
     replies: { 200: Empty },
-    problems: dead,
+    problems: [...dead, 'accounts.password_common'],
   },
   'GET /api/accounts/invitations': {
     summary:
@@ -85,6 +85,11 @@ export const accountsLinksRoutes = {
     limit: 'link',
     body: Acceptance,
     replies: { 200: Accepted },
-    problems: [...dead, 'accounts.name_taken', 'accounts.sign_up_closed'],
+    problems: [
+      ...dead,
+      'accounts.password_common',
+      'accounts.name_taken',
+      'accounts.sign_up_closed',
+    ],
   },
 } as const satisfies RouteTable;

@@ -6,6 +6,7 @@ export const accountsProblems = {
   'accounts.name_taken': { status: 409, title: 'The username is in use' },
   'accounts.already_member': { status: 409, title: 'That person belongs to the organisation' },
   'accounts.unverified': { status: 403, title: 'The founder has not confirmed their address yet' },
+  'accounts.password_common': { status: 422, title: 'Many people use that password' },
   'accounts.password_wrong': { status: 422, title: 'The current password is not right' },
   'accounts.confirm_first': { status: 403, title: 'Show again that it is you' },
   'accounts.ticket_dead': { status: 410, title: 'This sign-in took too long; start again' },

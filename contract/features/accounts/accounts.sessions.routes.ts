@@ -29,7 +29,7 @@ export const accountsSessionsRoutes = {
     repeats: 'never',
     body: PasswordChange,
     replies: { 200: Empty },
-    problems: ['accounts.password_wrong'],
+    problems: ['accounts.password_wrong', 'accounts.password_common'],
   },
   'GET /api/accounts/organisations': {
     summary: 'The organisations I belong to',

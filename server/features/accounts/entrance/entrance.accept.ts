@@ -7,7 +7,7 @@ import type { Doorkeeper } from '../accounts.access.ts';
 import { claimAccount, confirmHolder } from './entrance.claim.ts';
 import { invitations } from './entrance.invite.ts';
 import { endLinks, findLink, type Link, lockLinks, useLink } from './entrance.links.queries.ts';
-import { hashPassword } from './entrance.passwords.ts';
+import { hashChosen } from './entrance.passwords.ts';
 import { findSecretByEmail, insertAccount, type Secret } from '../accounts.queries.ts';
 import { closeAllSessions } from '../accounts.service.ts';
 import { updateNames } from '../settings/settings.queries.ts';
@@ -35,7 +35,7 @@ export async function acceptInvitation(
   if (!found) throw problem('accounts.link_dead');
   const newcomer = account && {
     ...account,
-    passwordHash: await hashPassword(account.password, network),
+    passwordHash: await hashChosen(chosenIn(account, found.email), network),
   };
   const { claimed, ...accepted } = await work.transaction(async (tx) => {
     await lockLinks(tx, found.organisationId, 'join', found.email);
@@ -54,6 +54,11 @@ export async function acceptInvitation(
   if (claimed !== null) await closeAllSessions(work, door, claimed);
   return accepted;
 }
+
+const chosenIn = (
+  { password, username, fullName }: NonNullable<Acceptance['account']>,
+  email: string,
+) => ({ password, path: '/account/password', about: [email, username, fullName] });
 
 async function join(tx: Tx, link: Link, personId: number, network: string): Promise<void> {
   const { organisationId, email, role } = link;

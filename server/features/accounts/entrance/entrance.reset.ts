@@ -11,7 +11,7 @@ import { forgetDevices } from '../sessions/sessions.known-devices.queries.ts';
 import { languageFor } from '../settings/settings.language.ts';
 import { makeLink } from './entrance.links.ts';
 import { findLink, useLink } from './entrance.links.queries.ts';
-import { hashPassword } from './entrance.passwords.ts';
+import { hashChosen } from './entrance.passwords.ts';
 import { findSecretByEmail, findUsualOrganisation } from '../accounts.queries.ts';
 import { closeAllSessions } from '../accounts.service.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
@@ -58,8 +58,10 @@ export async function resetPassword(
 ): Promise<void> {
   const hash = hashOfToken(token);
   const now = work.clock.now();
-  if (!(await findLink(work.db, ['reset'], hash, now))) throw problem('accounts.link_dead');
-  const passwordHash = await hashPassword(password, network);
+  const found = await findLink(work.db, ['reset'], hash, now);
+  if (!found) throw problem('accounts.link_dead');
+  const chosen = { password, path: '/password', about: [found.email] };
+  const passwordHash = await hashChosen(chosen, network);
   const personId = await work.transaction(async (tx) => {
     const link = await useLink(tx, ['reset'], hash, now);
     const account = link && (await findSecretByEmail(tx, link.email));

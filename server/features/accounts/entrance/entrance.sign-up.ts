@@ -5,6 +5,7 @@ import { strictCheck } from '../../../platform/http/validators.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { foundOrganisation } from '../../organisations/index.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
+import { isCommonPassword } from './entrance.common.ts';
 import { hashPassword } from './entrance.passwords.ts';
 import { findTaken, insertAccount } from '../accounts.queries.ts';
 import { type Device, insertSession } from '../sessions/sessions.queries.ts';
@@ -21,6 +22,7 @@ const wrong = {
   email: 'This email is not valid.',
   username: 'This username is not valid.',
   password: 'This password must have 8 to 200 characters.',
+  common: 'Many people use this password.',
 } as const;
 
 const fits = {
@@ -69,7 +71,11 @@ function unfitIn(input: Registration): Partial<Record<keyof typeof wrong, string
   const fields = (['email', 'username', 'password'] as const).filter(
     (field) => !fits[field](input[field]),
   );
-  return fields.length > 0 ? Object.fromEntries(fields.map((one) => [one, wrong[one]])) : null;
+  const texts = Object.fromEntries(fields.map((one) => [one, wrong[one]]));
+  const { email, username, password, organisationName = '' } = input;
+  const isCommon = isCommonPassword(password, [email, username, organisationName]);
+  const all = isCommon ? { password: wrong.common, ...texts } : texts;
+  return Object.keys(all).length > 0 ? all : null;
 }
 
 async function takenTexts(work: Work, { email, username }: Registration) {

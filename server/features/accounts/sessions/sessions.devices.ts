@@ -5,8 +5,8 @@ import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import type { Doorkeeper } from '../accounts.access.ts';
 import { forgetDevices } from './sessions.known-devices.queries.ts';
-import { hashPassword, isPassword } from '../entrance/entrance.passwords.ts';
-import { findPasswordHash, setPassword } from '../accounts.queries.ts';
+import { hashChosen, isPassword } from '../entrance/entrance.passwords.ts';
+import { findPasswordHash, findProfile, setPassword } from '../accounts.queries.ts';
 import { closeAllSessions, dropSession } from '../accounts.service.ts';
 import { endSessionOf, findSessionsOf, type SessionRow } from './sessions.queries.ts';
 import { refreshSeconds } from './sessions.tokens.ts';
@@ -61,7 +61,13 @@ export async function changePassword(
       errors: [{ path: '/current', message: 'is not the current password' }],
     });
   });
-  const passwordHash = await hashPassword(next, whose);
+  const {
+    email = '',
+    username = '',
+    fullName = '',
+  } = (await findProfile(work.db, person.organisationId, person.id)) ?? {};
+  const chosen = { password: next, path: '/next', about: [email, username, fullName] };
+  const passwordHash = await hashChosen(chosen, whose);
   await work.transaction(async (tx) => {
     await setPassword(tx, person.id, passwordHash);
     await forgetDevices(tx, person.id);

@@ -14,6 +14,9 @@ export const isDeadLink = (problem: unknown): boolean =>
 export const isTakenName = (problem: unknown): boolean =>
   problem instanceof CallProblem && problem.code === 'accounts.name_taken';
 
+export const isCommonPassword = (problem: unknown): boolean =>
+  problem instanceof CallProblem && problem.code === 'accounts.password_common';
+
 export const askForReset = (email: string) =>
   call('POST /api/accounts/forgotten-password', { body: { email } });
 

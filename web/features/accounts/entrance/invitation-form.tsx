@@ -7,6 +7,7 @@ import { isSignUpClosed, signIn } from '../accounts.api.ts';
 import {
   acceptInvitation,
   type InvitationCard,
+  isCommonPassword,
   isDeadLink,
   isTakenName,
 } from './entrance.links.ts';
@@ -35,6 +36,7 @@ export function InvitationForm({ card, onDone }: InvitationFormProps) {
         await signIn({ email, password: account.password });
       } catch (problem) {
         if (isTakenName(problem)) return { username: t('register.usernameTaken') };
+        if (isCommonPassword(problem)) return { password: t('register.passwordCommon') };
         throw problem;
       }
       return onDone();

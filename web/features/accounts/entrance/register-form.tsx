@@ -27,7 +27,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     return {
       ...(refused.email ? { email: t('register.emailTaken') } : {}),
       ...(refused.username ? { username: t('register.usernameTaken') } : {}),
-      ...(refused.password ? { password: t('register.passwordHint') } : {}),
+      ...(refused.password ? { password: t('register.passwordCommon') } : {}),
     };
   };
 

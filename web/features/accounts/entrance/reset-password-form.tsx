@@ -15,6 +15,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   const form = useContractForm({
     initial: { password: '' },
     loadSchema,
+    explain: ({ keyword }) => (keyword === 'server' ? t('register.passwordCommon') : undefined),
     send: async ({ password }) => {
       await resetPassword(password);
       onDone();

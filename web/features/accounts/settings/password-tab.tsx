@@ -18,7 +18,10 @@ interface PasswordFormProps {
 function PasswordForm({ isSaved, onSaved }: PasswordFormProps) {
   const t = useTranslations('settings.password');
   const accounts = useTranslations('accounts');
-  const explain = ({ keyword }: FieldFault) => (keyword === 'server' ? t('wrong') : undefined);
+  const explain = ({ field, keyword }: FieldFault) => {
+    if (keyword !== 'server') return undefined;
+    return field === 'next' ? accounts('register.passwordCommon') : t('wrong');
+  };
   const send = async ({ current, next }: typeof blank) => {
     await changePassword(current, next);
     onSaved();
