@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { accessFaults, lookFaults } from './browser.ts';
-import { coveredFaults } from './covered.ts';
-import { linkFaults } from './links.ts';
-import { orderFaults } from './word-order.ts';
+import { coveredFaults } from './look/covered.ts';
+import { linkFaults } from './look/links.ts';
+import { orderFaults } from './look/word-order.ts';
 
 /** The smallest window that is promised to work. */
 const phone = { width: 390, height: 844 };
