@@ -289,6 +289,9 @@ test('an invoice is paid by Stripe and refunded, and both are told', async ({ op
   await payer.getByRole('button', { name: 'Pay €1,166.20' }).click();
   await payer.getByRole('button', { name: 'Pay', exact: true }).click();
   await payer.getByText('This invoice is paid. Thank you.').waitFor();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Paid', { exact: true }).waitFor();
+  expect(await history.getByText('By date').count()).toBe(0);
   const payments = page.getByRole('region', { name: 'Payments' });
   await payments.getByRole('button', { name: 'Refund' }).click();
   const refund = page.getByRole('dialog', { name: 'Refund a payment' });
