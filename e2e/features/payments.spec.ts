@@ -276,7 +276,7 @@ test('an invoice is paid by Stripe and refunded, and both are told', async ({ op
   await stripe.getByRole('button', { name: 'Save keys' }).click();
   await stripe.getByText('Test keys are set, ending in uble.').waitFor();
   await stripe.getByRole('button', { name: 'Test the keys' }).click();
-  await stripe.getByText('The keys work.').waitFor();
+  await stripe.getByText('No event from Stripe has come yet').waitFor();
   await settings.getByRole('switch', { name: 'Card and more (Stripe)' }).check();
   await settings.getByRole('button', { name: 'Save', exact: true }).click();
   await settings.getByText('Saved').first().waitFor();
@@ -289,6 +289,13 @@ test('an invoice is paid by Stripe and refunded, and both are told', async ({ op
   await payer.getByRole('button', { name: 'Pay €1,166.20' }).click();
   await payer.getByRole('button', { name: 'Pay', exact: true }).click();
   await payer.getByText('This invoice is paid. Thank you.').waitFor();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Paid', { exact: true }).waitFor();
+  expect(await history.getByText('By date').count()).toBe(0);
+  await settings.reload();
+  await stripe.getByText('Last event from Stripe:').waitFor();
+  await stripe.getByRole('button', { name: 'Test the keys' }).click();
+  await stripe.getByText('The keys work.').waitFor();
   const payments = page.getByRole('region', { name: 'Payments' });
   await payments.getByRole('button', { name: 'Refund' }).click();
   const refund = page.getByRole('dialog', { name: 'Refund a payment' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { aBoxOffice } from '../setup/bookings.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aConference } from '../setup/conference.ts';
@@ -62,6 +63,42 @@ test('what an organiser sets is seen at once by an attendee, and by everyone onc
   await card(outside, 'Standard').getByText('€40', { exact: true }).waitFor();
   await card(outside, 'Standard').getByRole('link', { name: 'Register' }).click();
   await outside.getByRole('heading', { level: 1, name: 'Price Summit' }).waitFor();
+});
+
+test('the button of a plan sells a booth package, which waits chosen at the booking', async ({
+  open,
+}) => {
+  const { organiser, event } = await aPricedEvent('Booth Summit');
+  const till = await aBoxOffice(organiser, event);
+  await till.ticket();
+  await till.ticket({ kind: 'add_on', name: { en: 'Dinner' } });
+  await till.ticket({
+    kind: 'booth',
+    name: { en: 'Gold booth' },
+    price: 240_000,
+    opens: { what: 'nothing', stageIds: [], sessionIds: [] },
+    gives: { boothTier: 'gold', sponsorPackageId: null, passTicketId: null, passes: 0 },
+  });
+  const office = await open('/pages/pricing/edit', { as: organiser });
+  await office.getByRole('button', { name: /^Standard/, expanded: false }).click();
+  await office.getByRole('combobox', { name: 'Button leads to' }).click();
+  await office.getByRole('option', { name: 'One ticket or package' }).click();
+  await save(office);
+  await office.getByText('Check the prices and what the buttons lead to').waitFor();
+  await office.getByRole('combobox', { name: 'Ticket or package' }).click();
+  await office.getByRole('option', { name: 'Full ticket' }).waitFor();
+  expect(await office.getByRole('option', { name: 'Dinner' }).count()).toBe(0);
+  await office.getByRole('option', { name: 'Gold booth' }).click();
+  await save(office);
+  await saved(office);
+  expect(await everyLookFaults(office, office.locator('main form'))).toEqual([]);
+
+  const outside = await open(`/e/${event.slug}/pricing`);
+  await card(outside, 'Standard').getByRole('link', { name: 'Book this booth' }).click();
+  await outside.getByRole('heading', { name: 'For exhibitors' }).waitFor();
+  await outside.getByText('€2,400.00').first().waitFor();
+  await outside.getByRole('button', { name: 'Continue' }).click();
+  await outside.getByRole('textbox', { name: 'Company name' }).waitFor();
 });
 
 test('two organisers who edit at once lose nothing', async ({ open }) => {

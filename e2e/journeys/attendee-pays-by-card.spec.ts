@@ -40,7 +40,10 @@ test('a card is declined, tried again and asked for its bank; the organiser sees
   await at(page, 'Pay with a card that asks its bank');
   await at(page, 'Approve');
   await stateOf(page, 'Paid');
-  await office.getByRole('row', { name: /Mara Lindholm.*Paid/ }).waitFor();
+  const row = office.getByRole('row', { name: /Mara Lindholm.*Paid/ });
+  await row.getByRole('link').first().click();
+  const payments = office.getByRole('region', { name: 'Payments' });
+  await payments.getByText('Your card was declined.').waitFor();
 });
 
 test('who leaves without paying chooses another way', async ({ open, expected }) => {

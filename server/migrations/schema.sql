@@ -2580,6 +2580,7 @@ create table payments_settings (
   stripe_is_live boolean default false not null,
   stripe_hook text,
   refunds_asked_at timestamp with time zone,
+  stripe_heard_at timestamp with time zone,
   constraint payments_settings_stripe_hook_key UNIQUE (stripe_hook),
   constraint payments_settings_pkey PRIMARY KEY (organisation_id),
   constraint payments_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE

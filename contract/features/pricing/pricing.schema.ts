@@ -10,7 +10,7 @@ const PartId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 
 /** In the smallest piece of the currency: cents, or whole yen. */
 const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
-/** Out of here, or to a page of an event: where one joins, books, or asks for a booth. */
+/** Out of here, to a page of an event (where one joins, books, or asks for a booth), or to one thing it sells. */
 const LeadsTo = Type.Union([
   Type.Object(
     {
@@ -22,6 +22,14 @@ const LeadsTo = Type.Union([
   Type.Object({ kind: Type.Literal('join'), eventId: Id('events.event') }, closed),
   Type.Object({ kind: Type.Literal('tickets'), eventId: Id('events.event') }, closed),
   Type.Object({ kind: Type.Literal('exhibit'), eventId: Id('events.event') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('ticket'),
+      eventId: Id('events.event'),
+      ticketId: Id('tickets.ticket'),
+    },
+    closed,
+  ),
 ]);
 export type LeadsTo = Type.Static<typeof LeadsTo>;
 
@@ -100,12 +108,22 @@ export type PricingUpdate = Type.Static<typeof PricingUpdate>;
 
 export const PlanParams = Type.Object({ planId: PartId });
 
+/** What is sold by itself: a ticket, a booth, or what makes a firm a sponsor. */
+const SoldKind = Type.Enum(['ticket', 'booth', 'sponsor']);
+
 /** Where a button leads: out of here, or to a page of an event that is there for everyone. */
 const Way = Type.Union([
   Type.Object({ kind: Type.Literal('link'), url: Type.String() }),
   Type.Object({ kind: Type.Literal('join'), slug: Type.String() }),
   Type.Object({ kind: Type.Literal('tickets'), slug: Type.String() }),
   Type.Object({ kind: Type.Literal('exhibit'), slug: Type.String() }),
+  Type.Object({
+    kind: Type.Literal('ticket'),
+    slug: Type.String(),
+    sells: SoldKind,
+    ticketId: Type.Integer(),
+    least: Type.Integer({ description: 'As few as one booking may have of it.' }),
+  }),
 ]);
 
 export const ShownPlan = Type.Object({

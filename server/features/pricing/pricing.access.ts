@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { settingsOf } from '../invoices/index.ts';
+import { findTickets } from '../tickets/index.ts';
 import { findPricing, lockPricing } from './pricing.queries.ts';
 
 const canEditPricing = (person: Person): boolean => person.role === 'admin';
@@ -48,4 +49,19 @@ export function requirePlan({ plans }: PricingSetup, id: string): PricingPlan {
   const plan = plans.find((one) => one.id === id);
   if (!plan) throw problem('not_found');
   return plan;
+}
+
+/** Of the event it is said to be of. An add-on is bought with something else, and so leads nowhere. */
+export async function requireSold(
+  db: Db,
+  { organisationId }: Person,
+  { eventId, ticketId }: { eventId: number; ticketId: number },
+): Promise<void> {
+  const tickets = await findTickets(db, organisationId, eventId);
+  const kind = tickets.find(({ id }) => id === ticketId)?.kind;
+  if (!kind) throw problem('not_found');
+  if (kind === 'add_on') {
+    const message = 'leads to an add-on, which is sold with something else';
+    throw problem('invalid', { errors: [{ path: '/plans', message }] });
+  }
 }

@@ -66,8 +66,22 @@ const eventIdsIn = (plans: readonly { leadsTo: LeadsTo | null }[]): Set<number> 
     plans.flatMap(({ leadsTo }) => (leadsTo && leadsTo.kind !== 'link' ? [leadsTo.eventId] : [])),
   );
 
+type Sold = Extract<LeadsTo, { kind: 'ticket' }>;
+
+const soldIn = (plans: readonly { leadsTo: LeadsTo | null }[]): Sold[] =>
+  plans.flatMap(({ leadsTo }) => (leadsTo?.kind === 'ticket' ? [leadsTo] : []));
+
 /** Events that a button leads to from now on; one it led to before may be gone since. */
 export function newEventIds(before: PricingSetup, { plans = [] }: Changes): number[] {
   const known = eventIdsIn(before.plans);
   return [...eventIdsIn(plans)].filter((id) => !known.has(id));
+}
+
+/** What a button sells from now on; what one sold before may be gone since. */
+export function newlySold(before: PricingSetup, { plans = [] }: Changes): Sold[] {
+  const known = soldIn(before.plans);
+  return soldIn(plans).filter(
+    ({ eventId, ticketId }) =>
+      !known.some((one) => one.eventId === eventId && one.ticketId === ticketId),
+  );
 }

@@ -5,8 +5,14 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { requireEvent } from '../events/index.ts';
 import { keepPicture, removePicture, replacePicture } from '../files/index.ts';
-import { requirePlan, requireSetup, requireSetupLocked } from './pricing.access.ts';
-import { changedSetup, cleanChanges, newEventIds, refuseUnusable } from './pricing.change.ts';
+import { requirePlan, requireSetup, requireSetupLocked, requireSold } from './pricing.access.ts';
+import {
+  changedSetup,
+  cleanChanges,
+  newEventIds,
+  newlySold,
+  refuseUnusable,
+} from './pricing.change.ts';
 import { deedOf } from './pricing.deed.ts';
 import { tellPricingChanged } from './pricing.live.ts';
 import { updatePricing } from './pricing.queries.ts';
@@ -24,6 +30,7 @@ export async function changeSetup(
   const { before, after } = await work.transaction(async (tx) => {
     const known = await requireSetupLocked(tx, person);
     for (const id of newEventIds(known, changes)) await requireEvent(tx, person, id);
+    for (const sold of newlySold(known, changes)) await requireSold(tx, person, sold);
     if (known.version !== version) throw problem('pricing.changed_meanwhile');
     const next = changedSetup(known, changes);
     await keep(tx, person, known, next);

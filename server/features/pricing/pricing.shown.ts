@@ -4,6 +4,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { findEvent, requireShownEvent } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
+import { findTickets, isShownWith } from '../tickets/index.ts';
 import { pricingOf } from './pricing.access.ts';
 import { shownView, type Way } from './pricing.view.ts';
 
@@ -32,9 +33,16 @@ async function shown(db: Db, organisationId: number, setup: PricingSetup): Promi
   });
 }
 
-/** To no event that is not there for everyone. */
+/** To no event that is not there for everyone, and to nothing that is not sold to everyone. */
 async function wayTo(db: Db, organisationId: number, leadsTo: LeadsTo): Promise<Way> {
   if (leadsTo.kind === 'link') return leadsTo;
   const event = await findEvent(db, organisationId, leadsTo.eventId);
-  return event && event.state !== 'draft' ? { kind: leadsTo.kind, slug: event.slug } : null;
+  if (!event || event.state === 'draft') return null;
+  const { slug } = event;
+  if (leadsTo.kind !== 'ticket') return { kind: leadsTo.kind, slug };
+  const tickets = await findTickets(db, organisationId, event.id);
+  const ticket = tickets.find(({ id }) => id === leadsTo.ticketId);
+  if (!ticket || ticket.kind === 'add_on' || !isShownWith(ticket, null)) return null;
+  const { id: ticketId, kind: sells, least } = ticket;
+  return { kind: 'ticket', slug, sells, ticketId, least };
 }

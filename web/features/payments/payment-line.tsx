@@ -4,11 +4,13 @@ import { Money } from '../../ui/money/money.tsx';
 import { PaymentDeeds } from './payment-deeds.tsx';
 import classes from './payment-line.module.css';
 import { PaymentState } from './payment-state.tsx';
+import { usePaymentReason } from './use-payment-reason.ts';
 
 export function PaymentLine({ payment }: { payment: Payment }) {
   const t = useTranslations('payments');
   const format = useFormatter();
   const { kind, way, state, amount, currency, reference, paidOn, createdAt } = payment;
+  const reason = usePaymentReason()(payment);
   const day = new Date(paidOn ?? createdAt.slice(0, 10));
   return (
     <li className={classes.line}>
@@ -21,7 +23,8 @@ export function PaymentLine({ payment }: { payment: Payment }) {
         <time dateTime={day.toISOString().slice(0, 10)}>
           {format.dateTime(day, { dateStyle: 'medium', timeZone: 'UTC' })}
         </time>
-        {reference && <bdi className={classes.reference}>{reference}</bdi>}
+        {reference && <bdi className={classes.below}>{reference}</bdi>}
+        {reason && <bdi className={classes.below}>{reason}</bdi>}
       </span>
       <span className={classes.deeds}>
         <PaymentDeeds payment={payment} />

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
 import { myEventsOptions } from '../../platform/current-event.ts';
 import classes from './part-list.module.css';
-import type { Plan } from './pricing.parts.ts';
+import { type Plan, unchosen } from './pricing.parts.ts';
+import { SoldField } from './sold-field.tsx';
 import { WordsField } from '../../ui/language-choice/words-field.tsx';
 
 interface ButtonFieldsProps {
@@ -15,7 +16,7 @@ interface ButtonFieldsProps {
   onChange: (change: Partial<Plan>) => void;
 }
 
-const kinds = ['link', 'join', 'tickets', 'exhibit'] as const;
+const kinds = ['link', 'join', 'tickets', 'ticket', 'exhibit'] as const;
 
 /** A typed address may begin without its scheme. */
 const addressOf = (typed: string): string => {
@@ -23,18 +24,21 @@ const addressOf = (typed: string): string => {
   return !text || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 };
 
+function wayOfKind(kind: (typeof kinds)[number], eventId: number | undefined): LeadsTo | null {
+  if (kind === 'link') return { kind, url: '' };
+  if (eventId === undefined) return null;
+  return kind === 'ticket' ? unchosen(eventId) : { kind, eventId };
+}
+
 /** Where the button of a plan leads, and what it says. */
 export function ButtonFields({ plan, language, onChange }: ButtonFieldsProps) {
   const t = useTranslations('pricing.plan');
   const { data: events = [] } = useQuery(myEventsOptions());
   const { leadsTo, button } = plan;
   const lead = (next: LeadsTo | null) => onChange({ leadsTo: next });
-  const choose = (kind: string | null) => {
-    const [first] = events;
-    const known = kinds.find((one) => one === kind);
-    if (known === 'link') lead({ kind: known, url: '' });
-    else if (known && first) lead({ kind: known, eventId: first.id });
-    else lead(null);
+  const choose = (chosen: string | null) => {
+    const kind = kinds.find((one) => one === chosen);
+    lead(kind ? wayOfKind(kind, events[0]?.id) : null);
   };
   return (
     <>
@@ -74,10 +78,18 @@ export function ButtonFields({ plan, language, onChange }: ButtonFieldsProps) {
             allowDeselect={false}
             data={events.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={String(leadsTo.eventId)}
-            onChange={(id) => id && lead({ ...leadsTo, eventId: Number(id) })}
+            onChange={(id) =>
+              id &&
+              lead(
+                leadsTo.kind === 'ticket'
+                  ? unchosen(Number(id))
+                  : { ...leadsTo, eventId: Number(id) },
+              )
+            }
           />
         )}
       </div>
+      {leadsTo?.kind === 'ticket' && <SoldField leadsTo={leadsTo} onChange={lead} />}
       {leadsTo && (
         <WordsField
           label={t('button')}

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import type { PricingBenefit, ShownPlan, Texts } from '@plenum/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../ui/money/money.tsx';
+import { PlanButton } from './plan-button.tsx';
 import classes from './plan-card.module.css';
 import type { Period } from './pricing.rules.ts';
 
@@ -70,42 +69,5 @@ function Price({ plan, period, currency }: PriceProps) {
         )}
       </p>
     </div>
-  );
-}
-
-const places = {
-  join: '/e/$slug',
-  tickets: '/e/$slug/register',
-  exhibit: '/e/$slug/exhibit',
-} as const;
-
-type PlanButtonProps = Pick<PlanCardProps, 'plan' | 'words'> & { titleId: string };
-
-/** Out of here, or to a page of an event; a plan may have none. */
-function PlanButton({ plan: { button, way, isPopular }, titleId, words }: PlanButtonProps) {
-  const t = useTranslations('pricing');
-  if (!way) return null;
-  const look = {
-    fullWidth: true,
-    className: classes.button,
-    variant: isPopular ? 'filled' : 'default',
-    'aria-describedby': titleId,
-  };
-  const label = words(button) || t(`ways.${way.kind}`);
-  if (way.kind === 'link') {
-    return (
-      <Button component="a" href={way.url} rel="noopener" {...look}>
-        {label}
-      </Button>
-    );
-  }
-  const to = places[way.kind];
-  return (
-    <Button
-      {...look}
-      renderRoot={(props) => <Link to={to} params={{ slug: way.slug }} {...props} />}
-    >
-      {label}
-    </Button>
   );
 }

@@ -13,6 +13,20 @@ export const publicPricingOptions = (slug: string) =>
     refetchOnWindowFocus: true,
   });
 
+/** What an event sells by itself, to choose from. */
+export const soldOptions = (eventId: number) =>
+  queryOptions({
+    queryKey: ['pricing', 'sold', eventId],
+    queryFn: async ({ signal }) => {
+      const { tickets } = await call('GET /api/events/:eventId/offer', {
+        params: { eventId },
+        signal,
+      });
+      return tickets.filter(({ kind }) => kind !== 'add_on');
+    },
+    refetchOnMount: 'always',
+  });
+
 export const saveSetup = (body: PricingUpdate) => call('PATCH /api/pricing/setup', { body });
 
 export const pictureRules = {

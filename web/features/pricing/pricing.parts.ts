@@ -30,6 +30,11 @@ export const blankBenefit = (plans: readonly Plan[]): PricingBenefit => ({
 });
 export const blankQuestion = (): PricingQuestion => ({ id: newKey(), question: {}, answer: {} });
 
+export type SoldTicket = Extract<Plan['leadsTo'], { kind: 'ticket' }>;
+
+/** Something of that event, which is still to be said. */
+export const unchosen = (eventId: number): SoldTicket => ({ kind: 'ticket', eventId, ticketId: 0 });
+
 export const changedIn = <P extends Part>(
   parts: readonly P[],
   id: string,

@@ -8,14 +8,15 @@ interface StateHistoryProps<State extends string> {
   /** The first one first. */
   changes: readonly { state: State; at: string; by: string | null; why: string }[];
   Pill: ComponentType<{ state: State }>;
-  /** Who changed it where nobody did. */
-  nobody?: string;
+  /** What brings a state where nobody does. */
+  nobody?: Partial<Record<State, string>>;
 }
 
 /** How something came to its state, the latest first. */
 export function StateHistory<State extends string>(props: StateHistoryProps<State>) {
   const { title, changes, Pill, nobody } = props;
   if (changes.length === 0) return null;
+  const whoOf = (state: State, by: string | null) => by ?? nobody?.[state];
   return (
     <Panel title={title}>
       <ol className={classes.changes}>
@@ -25,7 +26,7 @@ export function StateHistory<State extends string>(props: StateHistoryProps<Stat
               <Pill state={state} />
               <RelativeTime at={at} />
             </span>
-            {(by ?? nobody) && <bdi className={classes.who}>{by ?? nobody}</bdi>}
+            {whoOf(state, by) && <bdi className={classes.who}>{whoOf(state, by)}</bdi>}
             {why && <bdi className={classes.who}>{why}</bdi>}
           </li>
         ))}

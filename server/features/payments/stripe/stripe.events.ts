@@ -3,7 +3,7 @@ import { problem } from '../../../platform/http/problem.ts';
 import { unseal } from '../../../platform/secret-box.ts';
 import type { Work } from '../../../platform/work.ts';
 import { loadStripe } from './stripe.client.ts';
-import { findByCharge, findByProvider, findHooked } from './stripe.queries.ts';
+import { findByCharge, findByProvider, findHooked, noteHeard } from './stripe.queries.ts';
 
 interface Told {
   hook: string;
@@ -21,6 +21,7 @@ export async function hearEvent(work: Work, { hook, signature, body }: Told): Pr
   const { organisationId, hookSecret } = hooked;
   const secret = unseal(work.config.tokenSecret, hookSecret);
   const object = await objectIn(Buffer.from(body), signature, secret);
+  await noteHeard(work.db, organisationId, work.clock.now());
   if (object === null) return;
   const payment = await findByProvider(work.db, organisationId, object.id);
   if (payment) {

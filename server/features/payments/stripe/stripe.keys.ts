@@ -19,6 +19,7 @@ async function viewOf({ config }: Work, db: Db, organisationId: number): Promise
     isThere: keys !== null,
     isLive: keys?.isLive ?? false,
     ending: keys?.ending ?? '',
+    heardAt: keys?.heardAt?.toISOString() ?? null,
     hook: `/api/payments/stripe/events/${hookFor(config.tokenSecret, organisationId)}`,
   };
 }
@@ -59,14 +60,18 @@ export async function forgetKeys(work: Work, person: Person) {
   });
 }
 
-/** What payments need: that the key is one, and may make sessions. Nothing is left behind. */
+/**
+ * What payments need: that the key is one, may make sessions, and that what Stripe tells bears the secret
+ * that was set. Nothing is left behind.
+ */
 export async function testKeys(work: Work, { organisationId }: Person): Promise<StripeTest> {
   const client = await clientFor(work, work.db, organisationId);
   if (!client) return { says: 'no_keys' };
   try {
     await client.checkout.sessions.list({ limit: 1 });
     await client.refunds.list({ limit: 1 });
-    return { says: 'fine' };
+    const keys = await findKeys(work.db, organisationId);
+    return { says: keys?.heardAt ? 'fine' : 'unheard' };
   } catch (error) {
     return { says: faultIn(error) };
   }

@@ -9,10 +9,14 @@ export interface KeysRow {
   isLive: boolean;
 }
 
+interface KnownKeysRow extends KeysRow {
+  heardAt: Date | null;
+}
+
 export const findKeys = (db: Db, organisationId: number) =>
-  db.row<KeysRow>(
+  db.row<KnownKeysRow>(
     sql`select stripe_key as key, stripe_hook_secret as "hookSecret", stripe_ending as ending,
-          stripe_is_live as "isLive"
+          stripe_is_live as "isLive", stripe_heard_at as "heardAt"
         from payments_settings where organisation_id = ${organisationId} and stripe_key is not null`,
   );
 
@@ -25,14 +29,22 @@ export const putKeys = (db: Db, organisationId: number, hook: string, keys: Keys
         on conflict (organisation_id) do update set stripe_key = excluded.stripe_key,
           stripe_hook_secret = excluded.stripe_hook_secret,
           stripe_ending = excluded.stripe_ending, stripe_is_live = excluded.stripe_is_live,
-          stripe_hook = excluded.stripe_hook, refunds_asked_at = null`,
+          stripe_hook = excluded.stripe_hook, stripe_heard_at = null, refunds_asked_at = null`,
   );
 
 export const removeKeys = (db: Db, organisationId: number) =>
   db.run(
     sql`update payments_settings set stripe_key = null, stripe_hook_secret = null,
-          stripe_ending = '', stripe_is_live = false, stripe_hook = null
+          stripe_ending = '', stripe_is_live = false, stripe_hook = null, stripe_heard_at = null
         where organisation_id = ${organisationId}`,
+  );
+
+/** To the minute: what is said often is not written down each time. */
+export const noteHeard = (db: Db, organisationId: number, at: Date) =>
+  db.run(
+    sql`update payments_settings set stripe_heard_at = ${at}
+        where organisation_id = ${organisationId} and stripe_hook is not null
+          and (stripe_heard_at is null or stripe_heard_at < ${at}::timestamptz - interval '1 minute')`,
   );
 
 /** Of whatever organisation: what comes there is believed by its signature alone. */

@@ -10,7 +10,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
       title={t('title')}
       changes={invoice.changes.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))}
       Pill={InvoiceState}
-      nobody={t('clock')}
+      nobody={{ past_due: t('clock') }}
     />
   );
 }

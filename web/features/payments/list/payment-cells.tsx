@@ -2,6 +2,7 @@ import type { Payment } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { TwoLines } from '../../../ui/table/named-cell.tsx';
 import { PaymentState } from '../payment-state.tsx';
+import { usePaymentReason } from '../use-payment-reason.ts';
 
 export function WayCell({ payment: { kind, way, reference } }: { payment: Payment }) {
   const t = useTranslations('payments');
@@ -9,10 +10,11 @@ export function WayCell({ payment: { kind, way, reference } }: { payment: Paymen
 }
 
 /** How it stands, and why, where somebody said so. */
-export function StateCell({ payment: { state, changes } }: { payment: Payment }) {
+export function StateCell({ payment }: { payment: Payment }) {
+  const reason = usePaymentReason();
   return (
-    <TwoLines below={changes.at(-1)?.why}>
-      <PaymentState state={state} />
+    <TwoLines below={reason(payment)}>
+      <PaymentState state={payment.state} />
     </TwoLines>
   );
 }

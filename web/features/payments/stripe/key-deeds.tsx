@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { StripeTest } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,11 @@ import { usePaymentProblemText } from '../use-payment-problem-text.ts';
 import { forgetKeys, keysOptions, testKeys } from './stripe.api.ts';
 import classes from './stripe-section.module.css';
 
+function toneOf(says: StripeTest['says']) {
+  if (says === 'fine') return 'calm';
+  return says === 'unheard' ? 'warning' : 'danger';
+}
+
 /** Tries the keys, and says what is wrong; or forgets them. */
 export function KeyDeeds() {
   const t = useTranslations('payments.stripe');
@@ -16,7 +22,11 @@ export function KeyDeeds() {
   const problemText = usePaymentProblemText();
   const [isAsking, setAsking] = useState(false);
   const onError = (problem: unknown) => showToast({ text: problemText(problem), isFailure: true });
-  const trying = useMutation({ mutationFn: testKeys, onError });
+  const trying = useMutation({
+    mutationFn: testKeys,
+    onError,
+    onSuccess: () => client.invalidateQueries(keysOptions()),
+  });
   const forgetting = useMutation({
     mutationFn: forgetKeys,
     onError,
@@ -28,7 +38,7 @@ export function KeyDeeds() {
   const says = trying.data?.says;
   return (
     <>
-      {says && <Notice tone={says === 'fine' ? 'calm' : 'danger'}>{t(`says.${says}`)}</Notice>}
+      {says && <Notice tone={toneOf(says)}>{t(`says.${says}`)}</Notice>}
       <div className={classes.deeds}>
         <Button variant="default" loading={trying.isPending} onClick={() => trying.mutate()}>
           {t('try')}

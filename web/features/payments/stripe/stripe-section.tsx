@@ -5,6 +5,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { usePaymentProblemText } from '../use-payment-problem-text.ts';
 import { KeyDeeds } from './key-deeds.tsx';
 import { KeysForm } from './keys-form.tsx';
@@ -34,7 +35,7 @@ export function StripeSection() {
 
 function Keys({ keys }: { keys: StripeKeys }) {
   const t = useTranslations('payments.stripe');
-  const { isThere, isLive, ending, hook } = keys;
+  const { isThere, isLive, ending, hook, heardAt } = keys;
   const address = new URL(hook, globalThis.location.origin).href;
   return (
     <div className={classes.keys}>
@@ -45,6 +46,11 @@ function Keys({ keys }: { keys: StripeKeys }) {
         <code dir="ltr">{address}</code>
         <CopyButton text={address} label={t('copy')} />
         <p className={classes.soft}>{t('hookHint')}</p>
+        {heardAt && (
+          <p className={classes.soft}>
+            {t('heard')} <RelativeTime at={heardAt} />
+          </p>
+        )}
       </div>
       <KeysForm />
     </div>
