@@ -88,6 +88,25 @@ test('the people who joined are those of the list that the figure opens', async 
 test('the orders are those of the list', async () => {
   const { total } = (await ask('GET /api/shop/orders', { ...span })) as OrderPage;
   expect([sums.orders, total]).toEqual([1, 1]);
+  const { orders } = await report();
+  for (const [outcome, state] of [
+    ['pending', 'open'],
+    ['finished', 'sent'],
+    ['rejected', 'cancelled'],
+  ] as const) {
+    const found = (await ask('GET /api/shop/orders', { ...span, state })) as OrderPage;
+    expect([state, found.total]).toEqual([state, orders[outcome]]);
+  }
+});
+
+test('what is outstanding is the sum of the list', async () => {
+  const { open } = await report();
+  const { invoices } = (await ask('GET /api/invoices', { state: 'open' })) as {
+    invoices: InvoiceHead[];
+  };
+  const sum = invoices.reduce((total, { balance }) => total + balance, 0);
+  expect(open).toBeGreaterThan(0);
+  expect(sum).toBe(open);
 });
 
 test('the mails that left are those of the list, and those that failed are found', async () => {

@@ -55,7 +55,13 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
         <ChartCard
           kind="donut"
           title={t('orders')}
-          data={donut('outcome', orders, (name) => t(`outcome.${outcomeOf(name)}`))}
+          data={{
+            ...donut('outcome', orders, (name) => t(`outcome.${outcomeOf(name)}`)),
+            wayOf: (name) => ({
+              to: '/apps/ecommerce/sales',
+              search: { state: orderStates[outcomeOf(name)], ...report.span },
+            }),
+          }}
         />
       </div>
       <div className={classes.panels}>
@@ -138,6 +144,9 @@ function ShareTable({ what, title, shares, all }: ShareTableProps) {
     />
   );
 }
+
+/** What the list of orders calls them. */
+const orderStates = { finished: 'sent', pending: 'open', rejected: 'cancelled' } as const;
 
 const outcomes = ['finished', 'pending', 'rejected'] as const;
 const outcomeOf = (name: string) => outcomes.find((one) => one === name) ?? 'pending';
