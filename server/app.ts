@@ -23,7 +23,7 @@ import {
   noteActing,
   openDoor,
 } from './features/accounts/index.ts';
-import { agendaFacts, mountAgenda } from './features/agenda/index.ts';
+import { agendaFacts, mountAgenda, pagesOfProgram } from './features/agenda/index.ts';
 import { analyticsJobs, mountAnalytics } from './features/analytics/index.ts';
 import { forgetInEntries, mountAudit } from './features/audit/index.ts';
 import { mountBlog, pagesOfBlog } from './features/blog/index.ts';
@@ -58,7 +58,7 @@ import { mountProfiles, suggestWith } from './features/profiles/index.ts';
 import { mountQuestions } from './features/questions/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountShop } from './features/shop/index.ts';
-import { mountSpeakers } from './features/speakers/index.ts';
+import { mountSpeakers, pagesOfSpeakers } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
@@ -248,7 +248,14 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts, [pagesOfFace, pagesOfBlog, pagesOfHelp, pagesOfPricing]);
+  mountEvents(doorway, work, agendaFacts, [
+    pagesOfFace,
+    pagesOfProgram,
+    pagesOfSpeakers,
+    pagesOfBlog,
+    pagesOfHelp,
+    pagesOfPricing,
+  ]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);

@@ -32,6 +32,24 @@ test('what visitors and members open appears before the organiser, who is not co
   await figures.getByRole('table', { name: 'Visits by country' }).getByText('Portugal').waitFor();
   await figures.getByRole('table', { name: 'Pages opened' }).getByText('Lobby').waitFor();
 
+  await figures.getByRole('link', { name: 'Portugal' }).click();
+  const days = figures.getByRole('region', { name: 'Visits by country: Portugal' });
+  await days.getByRole('table').getByRole('cell', { name: '1', exact: true }).first().waitFor();
+  expect(new URL(figures.url()).search).toBe('?of=country&name=PT&table=share');
+  await days.getByRole('button', { name: 'Show as a chart' }).click();
+  const chart = days.getByRole('slider', { name: 'Visits by country: Portugal' });
+  await chart.focus();
+  const today = await chart.getAttribute('aria-valuetext');
+  expect(today).toContain(' – Visits: 1, Views: 1');
+  await figures.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuetext')).toContain(' – Visits: 0, Views: 0');
+  await figures.keyboard.press('End');
+  expect(await chart.getAttribute('aria-valuetext')).toBe(today);
+  await figures.reload();
+  await days.waitFor();
+  await days.getByRole('button', { name: 'Close these days' }).click();
+  await days.waitFor({ state: 'detached' });
+
   expect(await guest.evaluate(() => document.cookie)).toBe('');
   expect(await everyLookFaults(figures, figures.locator('table').first())).toEqual([]);
 });

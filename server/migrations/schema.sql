@@ -2266,6 +2266,7 @@ create table mail_messages (
   constraint mail_messages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'held'::text])))
 );
+CREATE INDEX mail_messages_failed ON public.mail_messages USING btree (organisation_id, id) WHERE (is_listed AND (state = ANY (ARRAY['failed'::text, 'held'::text, 'queued'::text])));
 CREATE INDEX mail_messages_unlisted ON public.mail_messages USING btree (created_at) WHERE (NOT is_listed);
 
 create table mail_secrets (

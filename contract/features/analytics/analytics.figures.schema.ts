@@ -9,6 +9,22 @@ export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 export const ReportQuery = Type.Object({ period: Type.Optional(Type.Enum([...analyticsPeriods])) });
 export type ReportQuery = Type.Static<typeof ReportQuery>;
 
+/** What visits differ by. */
+const shareKinds = ['screen', 'device', 'country', 'source'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+export const ShareQuery = Type.Object({
+  ...ReportQuery.properties,
+  of: Type.Enum([...shareKinds]),
+  name: Type.Optional(
+    Type.String({
+      maxLength: 253,
+      description: 'As the report says it; none where it is not known.',
+    }),
+  ),
+});
+export type ShareQuery = Type.Static<typeof ShareQuery>;
+
 const Span = Type.Object({
   from: Type.String({ format: 'date' }),
   until: Type.String({ format: 'date' }),
@@ -45,11 +61,25 @@ const Shares = Type.Array(
   { description: 'The largest first, ten at most.' },
 );
 
+const step = Type.Enum(['day', 'month']);
+
+export const ShareReport = Type.Object({
+  step,
+  parts: Type.Array(
+    Type.Object({
+      day: Type.String({ format: 'date', description: 'Or the first day of its month.' }),
+      visits: count,
+      views: count,
+    }),
+  ),
+});
+export type ShareReport = Type.Static<typeof ShareReport>;
+
 export const AnalyticsReport = Type.Object({
   span: Span,
   before: Span,
   currency: Currency,
-  step: Type.Enum(['day', 'month']),
+  step,
   sums: Sums,
   sumsBefore: Sums,
   parts: Type.Array(

@@ -17,6 +17,9 @@ export {
   type AnalyticsReport,
   type AnalyticsSums,
   type ReportQuery,
+  type ShareKind,
+  type ShareQuery,
+  type ShareReport,
 } from './analytics.figures.schema.ts';
 export { analyticsMessages } from './analytics.messages.ts';
 export { analyticsReportsRoutes } from './analytics.reports.routes.ts';

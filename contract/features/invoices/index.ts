@@ -7,7 +7,13 @@ export { invoicesMessages } from './invoices.messages.ts';
 export { invoicesPaperRoutes } from './invoices.paper.routes.ts';
 export { invoicesProblems } from './invoices.problems.ts';
 export { invoicesRoutes } from './invoices.routes.ts';
-export { Invoice, InvoiceState, TaxReason, TaxSum } from './invoices.schema.ts';
+export {
+  Invoice,
+  InvoiceState,
+  type InvoiceStateFilter,
+  TaxReason,
+  TaxSum,
+} from './invoices.schema.ts';
 export type {
   CreditInput,
   Discount,

@@ -21,6 +21,10 @@ export const InvoiceState = oneOf(
   'past_due',
 );
 export type InvoiceState = Type.Static<typeof InvoiceState>;
+
+/** What a list is asked for: a state, or all that something is still to be paid of. */
+const InvoiceStateFilter = Type.Union([Type.Literal('open'), InvoiceState]);
+export type InvoiceStateFilter = Type.Static<typeof InvoiceStateFilter>;
 export const InvoiceKind = oneOf('invoice', 'credit_note');
 export type InvoiceKind = Type.Static<typeof InvoiceKind>;
 
@@ -180,7 +184,7 @@ const InvoiceSort = oneOf(
 );
 const filters = {
   q: OptionalText(200),
-  state: Type.Optional(InvoiceState),
+  state: Type.Optional(InvoiceStateFilter),
   kind: Type.Optional(InvoiceKind),
   client: Type.Optional(Type.Integer({ minimum: 1, description: 'Only those of this client.' })),
   from: Type.Optional(Type.String({ format: 'date', description: 'Issued then or later.' })),

@@ -5,5 +5,7 @@ export type {
   Organisation,
   OrganisationUpdate,
   OutboxLine,
+  OutboxQuery,
+  OutboxState,
   OutboxMail,
 } from './organisations.schema.ts';

@@ -6,6 +6,7 @@ import {
   OrganisationUpdate,
   OutboxLine,
   OutboxMail,
+  OutboxQuery,
 } from './organisations.schema.ts';
 
 export const organisationsRoutes = {
@@ -39,6 +40,7 @@ export const organisationsRoutes = {
   'GET /api/organisations/outbox': {
     summary: 'The newest mails of the organisation and what became of them',
     access: 'admin',
+    query: OutboxQuery,
     replies: { 200: Type.Array(OutboxLine) },
   },
   'GET /api/organisations/outbox/:mailId': {

@@ -51,6 +51,17 @@ const MailState = Type.Union([
   Type.Literal('held'),
 ]);
 
+/** What became of a mail: it left, or would have where no mail server is; it waits; it failed; it is held back. */
+const outboxStates = ['left', 'queued', 'failed', 'held'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+export const OutboxQuery = Type.Object({
+  state: Type.Optional(Type.Enum([...outboxStates])),
+  from: Type.Optional(Type.String({ format: 'date', description: 'Written then or later.' })),
+  until: Type.Optional(Type.String({ format: 'date', description: 'Written then or before.' })),
+});
+export type OutboxQuery = Type.Static<typeof OutboxQuery>;
+
 export const OutboxLine = Type.Object({
   id: Id('organisations.mail'),
   to: Type.String(),

@@ -44,6 +44,7 @@ export type {
   OrderSettings,
   OrderSettingsUpdate,
   OrderState,
+  OrderStateFilter,
 } from './shop.orders.schema.ts';
 export { shopProblems } from './shop.problems.ts';
 export { shopRatingsRoutes } from './shop.ratings.routes.ts';

@@ -17,6 +17,10 @@ const Why = Type.String({ maxLength: 500, description: 'The buyer reads it.' });
 export const OrderState = oneOf('placed', 'paid', 'shipped', 'done', 'cancelled');
 export type OrderState = Type.Static<typeof OrderState>;
 
+/** What a list is asked for: a state, or those of orders that are open, or of what was sent. */
+const OrderStateFilter = oneOf('open', 'sent', 'placed', 'paid', 'shipped', 'done', 'cancelled');
+export type OrderStateFilter = Type.Static<typeof OrderStateFilter>;
+
 const OrderAddress = Type.Object(AddressInput.properties);
 export const KeptAddress = Type.Object({ id: Id('shop.address'), ...AddressInput.properties });
 export type KeptAddress = Type.Static<typeof KeptAddress>;
@@ -140,7 +144,7 @@ export type MyOrderQuery = Type.Static<typeof MyOrderQuery>;
 const filters = {
   q: OptionalText(200),
   person: Type.Optional(Type.Integer({ minimum: 1, description: 'Only what they bought.' })),
-  state: Type.Optional(OrderState),
+  state: Type.Optional(OrderStateFilter),
   way: Type.Optional(BuyingWay),
   from: Type.Optional(Type.String({ format: 'date', description: 'Placed then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Placed then or before.' })),

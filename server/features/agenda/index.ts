@@ -11,7 +11,7 @@ import { agendaHandlers } from './agenda.routes.ts';
 
 export { findShownSession } from './agenda.access.ts';
 export { agendaFacts } from './agenda.facts.ts';
-export { sessionHead } from './program/program.head.ts';
+export { pagesOfProgram, sessionHead } from './program/program.head.ts';
 export { publishAgenda } from './versions/versions.publish.ts';
 export { remindOfSessions } from './mine/mine.reminders.ts';
 export { addSession, changeSession } from './agenda.service.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceFilter, InvoiceQuery, InvoiceState } from '@plenum/contract';
+import type { InvoiceFilter, InvoiceQuery, InvoiceStateFilter } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import { columns, headColumns, signed } from './invoices.columns.ts';
@@ -24,7 +24,8 @@ const isLate = (today: string): Sql => sql`(i.state = 'past_due' or (i.kind = 'i
   and i.state in ('sent', 'downloaded', 'partial_payment') and i.due_on < ${today}::date))`;
 
 /** By what is written, so that an index finds them; and by the day. */
-function ofState(state: InvoiceState, today: string): Sql {
+function ofState(state: InvoiceStateFilter, today: string): Sql {
+  if (state === 'open') return sql`i.kind = 'invoice' and i.state <> 'draft' and i.balance > 0`;
   if (state === 'past_due') return isLate(today);
   return sql`i.state = ${state} and not ${isLate(today)}`;
 }

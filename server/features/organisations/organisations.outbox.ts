@@ -1,13 +1,38 @@
+import type { OutboxQuery } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
-import { findListedMail, findListedMails } from '../../platform/mail/mail.queries.ts';
+import {
+  findListedMail,
+  findListedMails,
+  type MailState,
+} from '../../platform/mail/mail.queries.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
+import { organisationById } from './organisations.service.ts';
 import { outboxLine, outboxMail } from './organisations.view.ts';
 
 const newest = 200;
 
-export async function listOutbox(work: Work, { organisationId }: Person) {
-  return (await findListedMails(work.db, organisationId, newest)).map(outboxLine);
+const states = {
+  left: ['sent', 'kept'],
+  queued: ['queued'],
+  failed: ['failed'],
+  held: ['held'],
+} as const satisfies Record<NonNullable<OutboxQuery['state']>, readonly MailState[]>;
+
+/** Days are those of the organisation's clock, as the figures count them. */
+export async function listOutbox(
+  { db }: Work,
+  { organisationId }: Person,
+  { state, ...days }: OutboxQuery,
+) {
+  const organisation = await organisationById(db, organisationId);
+  const mails = await findListedMails(db, organisationId, {
+    states: state ? states[state] : undefined,
+    ...days,
+    timeZone: organisation?.timeZone ?? 'UTC',
+    limit: newest,
+  });
+  return mails.map(outboxLine);
 }
 
 export async function readOutbox(work: Work, { organisationId }: Person, mailId: number) {

@@ -25,9 +25,9 @@ export const organisationsHandlers = (work: Work): Handlers<typeof organisations
     status: 200,
     body: await changeLogo(work, person, null),
   }),
-  'GET /api/organisations/outbox': async ({ person }) => ({
+  'GET /api/organisations/outbox': async ({ person, received }) => ({
     status: 200,
-    body: await listOutbox(work, person),
+    body: await listOutbox(work, person, received.query),
   }),
   'GET /api/organisations/outbox/:mailId': async ({ person, received }) => ({
     status: 200,

@@ -16,6 +16,7 @@ export {
 export { changePicture } from './speakers.picture.ts';
 export { addSpeaker } from './speakers.service.ts';
 export { findNotAgreed, isSpeakerIn, type NotAgreed } from './speakers.sessions.queries.ts';
+export { pagesOfSpeakers } from './speakers.sitemap.ts';
 export { sessionsIModerate } from './speakers.shown.ts';
 
 export const mountSpeakers = (doorway: Doorway, work: Work): void => {

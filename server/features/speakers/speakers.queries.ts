@@ -11,6 +11,20 @@ export const findShownSpeakers = (db: Db, organisationId: number, eventId: numbe
         order by place, id`,
   );
 
+/** Shown ones of any of these events, so many at most. */
+export const findShownOf = (
+  db: Db,
+  organisationId: number,
+  eventIds: readonly number[],
+  most: number,
+) =>
+  db.rows<{ eventId: number; id: number }>(
+    sql`select event_id as "eventId", id from speakers
+        where organisation_id = ${organisationId} and event_id = any(${eventIds}::bigint[])
+          and not is_hidden
+        order by event_id, id limit ${most}`,
+  );
+
 /** Every speaker of an event by id and name, hidden ones as well. */
 export const findSpeakerNames = (db: Db, organisationId: number, eventId: number) =>
   db.rows<{ id: number; name: string; code: string }>(

@@ -1,7 +1,9 @@
 import type { Db } from '../db/db.ts';
 import { dayOf, isIn, type Span } from '../db/span.ts';
-import { sql } from '../db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../db/sql.ts';
 import type { OpenLetter } from './sealed-letter.ts';
+
+export type MailState = 'queued' | 'sent' | 'kept' | 'failed' | 'held';
 
 export interface MailRow {
   id: number;
@@ -10,7 +12,7 @@ export interface MailRow {
   /** Null where its words are for its reader alone. */
   text: string | null;
   html: string | null;
-  state: 'queued' | 'sent' | 'kept' | 'failed' | 'held';
+  state: MailState;
   attempts: number;
   lastError: string | null;
   createdAt: Date;
@@ -64,11 +66,31 @@ export const findListedMail = (db: Db, organisationId: number, id: number) =>
         where organisation_id = ${organisationId} and id = ${id} and is_listed`,
   );
 
-export const findListedMails = (db: Db, organisationId: number, limit: number) =>
+interface Listed {
+  states: readonly MailState[] | undefined;
+  from?: string;
+  until?: string;
+  timeZone: string;
+  limit: number;
+}
+
+export const findListedMails = (
+  db: Db,
+  organisationId: number,
+  { states, from, until, timeZone, limit }: Listed,
+) =>
   db.rows<MailRow>(
-    sql`select ${columns} from mail_messages where organisation_id = ${organisationId} and is_listed
+    plannedAnew(
+      sql`select ${columns} from mail_messages where organisation_id = ${organisationId} and is_listed
+          ${states ? sql`and state = any(${states})` : nothing}
+          ${from ? sql`and created_at >= ${startOf(from, 0, timeZone)}` : nothing}
+          ${until ? sql`and created_at < ${startOf(until, 1, timeZone)}` : nothing}
         order by id desc limit ${limit}`,
+    ),
   );
+
+const startOf = (day: string, later: number, timeZone: string): Sql =>
+  sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`;
 
 export const settleMail = (db: Db, organisationId: number, id: number, state: 'sent' | 'kept') =>
   db.run(

@@ -9,6 +9,7 @@ import { postLetter } from './mail.ts';
 import { findListedMails } from './mail.queries.ts';
 import { openTransport } from './transport.ts';
 
+const all = { states: undefined, timeZone: 'UTC', limit: 100 };
 let app: TestApp;
 let server: SMTPServer;
 const taken: string[] = [];
@@ -39,7 +40,7 @@ afterAll(async () => {
 /** Failed jobs wait before they come back: nobody waits here. */
 async function untilSettled(organisationId: number): Promise<void> {
   const isOpen = async () =>
-    (await findListedMails(app.work.db, organisationId, 100)).some(({ state }) => state !== 'sent');
+    (await findListedMails(app.work.db, organisationId, all)).some(({ state }) => state !== 'sent');
   while (await isOpen()) {
     await app.testDb.db.run({
       parts: ['update graphile_worker._private_jobs set run_at = now() where run_at > now()'],
@@ -79,7 +80,7 @@ test('a transaction that fails mails nothing', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await app.doJobs();
-  expect(await findListedMails(app.work.db, person.organisationId, 10)).toEqual([]);
+  expect(await findListedMails(app.work.db, person.organisationId, all)).toEqual([]);
 });
 
 test('a mail server that says nothing is given up', async () => {

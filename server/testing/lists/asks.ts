@@ -41,7 +41,7 @@ const ofMembers = (size: number, eventId: number): Lists => ({
 const ofOnePerson = (size: number): Lists => ({
   'GET /api/notifications': [{}, { says: 'a kind without any', query: { group: 'moderation' } }],
   'GET /api/notifications/unread': [{}],
-  'GET /api/organisations/outbox': [{}],
+  'GET /api/organisations/outbox': [{}, { says: 'failed ones', query: { state: 'failed' } }],
   'GET /api/accounts/sessions': [{}],
   'GET /api/accounts/invitations': [{}],
   'GET /api/imports': [{}],

@@ -13,6 +13,7 @@ export const ofInvoices = (size: number): Lists => ({
     { says: 'a rare word', query: { q: 'company 777 ' } },
     { says: 'nothing found', query: { q: 'xqzzyv' } },
     { says: 'drafts', query: { state: 'draft' } },
+    { says: 'open ones', query: { state: 'open' }, counts: 1 },
     { says: 'late ones', query: { state: 'past_due' }, counts: 1 },
     { says: 'of a client', query: { client: 7 } },
     { says: 'of long ago', query: { until: '2001-01-01' } },

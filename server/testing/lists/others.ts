@@ -155,6 +155,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /card/card-statistics/active-users',
     'GET /card/card-statistics/newsletter',
     'GET /api/analytics',
+    'GET /api/analytics/share',
     'GET /api/events/:eventId/analytics',
     'GET /api/events/:eventId/analytics/course',
   ],

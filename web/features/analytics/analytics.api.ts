@@ -1,9 +1,18 @@
-import type { AnalyticsPeriod, CourseQuery, PaperQuery, WeeklyReportInput } from '@plenum/contract';
+import type {
+  AnalyticsPeriod,
+  CourseQuery,
+  PaperQuery,
+  ShareQuery,
+  WeeklyReportInput,
+} from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
 
 export const readReport = (period: AnalyticsPeriod, signal: AbortSignal) =>
   call('GET /api/analytics', { query: { period }, signal });
+
+export const readShare = (query: ShareQuery, signal: AbortSignal) =>
+  call('GET /api/analytics/share', { query, signal });
 
 export const savePaper = (query: PaperQuery) => download('GET /api/analytics/pdf', { query });
 

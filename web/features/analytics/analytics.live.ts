@@ -3,6 +3,8 @@ import type {
   AnalyticsReport,
   EventCourse,
   EventFigures,
+  ShareQuery,
+  ShareReport,
   WeeklyReport,
 } from '@plenum/contract';
 import { readAgain } from '../../platform/live/live.ts';
@@ -12,6 +14,7 @@ import {
   readCourse,
   readEventFigures,
   readReport,
+  readShare,
   readWeekly,
 } from './analytics.api.ts';
 
@@ -32,6 +35,12 @@ export const report = liveAnswer<AnalyticsReport, AnalyticsPeriod>({
     'payments.payment_changed': soon,
     'invoices.invoice_changed': soon,
   }),
+});
+
+export const share = liveAnswer<ShareReport, ShareQuery>({
+  key: ['analytics', 'share'],
+  read: readShare,
+  told: () => ({ 'analytics.counted': soon }),
 });
 
 export const eventFigures = liveAnswer<EventFigures, number>({

@@ -12,6 +12,14 @@ test.each([
   ],
   [{ table: 'visits' }, { table: 'visits' }],
   [{ table: 'people' }, {}],
+  [
+    { of: 'country', name: 'PT' },
+    { of: 'country', name: 'PT' },
+  ],
+  [{ of: 'country', name: 'Portugal' }, { of: 'country' }],
+  [{ of: 'source', name: '<b>' }, { of: 'source' }],
+  [{ of: 'visitor', name: 'x' }, {}],
+  [{ name: 'PT' }, {}],
   [{ with: 'x', day: 'today' }, {}],
   [{}, {}],
 ])('of %j the address keeps %j', (search, kept) => {

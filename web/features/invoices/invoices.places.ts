@@ -1,4 +1,4 @@
-import type { InvoiceFilter, InvoiceQuery, InvoiceState } from '@plenum/contract';
+import type { InvoiceFilter, InvoiceQuery, InvoiceStateFilter } from '@plenum/contract';
 import {
   readTableSearch,
   tablePlaceOf,
@@ -8,13 +8,14 @@ import { daysAt, dayWords } from '../../ui/table/address/table-days.ts';
 import { daysOf, isPeriod, periods } from '../../ui/time/periods.ts';
 
 export const states = [
+  'open',
   'draft',
   'sent',
   'downloaded',
   'partial_payment',
   'paid',
   'past_due',
-] as const satisfies readonly InvoiceState[];
+] as const satisfies readonly InvoiceStateFilter[];
 export const kinds = ['invoice', 'credit_note'] as const;
 
 const sorts = ['number', 'client', 'issued', 'due', 'gross', 'balance'] as const;

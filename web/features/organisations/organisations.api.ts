@@ -1,4 +1,4 @@
-import type { Organisation, OrganisationUpdate } from '@plenum/contract';
+import type { Organisation, OrganisationUpdate, OutboxQuery } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
@@ -11,10 +11,10 @@ export const sendVerificationMail = () => call('POST /api/accounts/verification/
 const outboxKey = ['organisations', 'outbox'] as const;
 
 /** A mail may be sent while one looks: coming back to the window reads again. */
-export const outboxOptions = () =>
+export const outboxOptions = (query: OutboxQuery = {}) =>
   queryOptions({
-    queryKey: [...outboxKey, 'lines'],
-    queryFn: ({ signal }) => call('GET /api/organisations/outbox', { signal }),
+    queryKey: [...outboxKey, 'lines', query],
+    queryFn: ({ signal }) => call('GET /api/organisations/outbox', { query, signal }),
     staleTime: 0,
   });
 

@@ -13,7 +13,7 @@ export function OutboxRow({ mail }: { mail: OutboxLine }) {
       <span className={classes.words}>
         <Link
           to="/settings/outbox"
-          search={{ mail: String(mail.id) }}
+          search={(before: object) => ({ ...before, mail: String(mail.id) })}
           resetScroll={false}
           className={classes.subject}
         >

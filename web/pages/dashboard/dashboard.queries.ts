@@ -28,9 +28,8 @@ export const countOf = (query: PeopleQuery) => ({
 });
 
 export const failedMails = () => ({
-  ...outboxOptions(),
-  select: (lines: readonly { state: string }[]) =>
-    lines.filter(({ state }) => state === 'failed').length,
+  ...outboxOptions({ state: 'failed' }),
+  select: (lines: readonly object[]) => lines.length,
   ...everyMinute,
 });
 

@@ -51,7 +51,7 @@ export function OrganiserFigures({ event }: OrganiserFiguresProps) {
         hue="red"
         label={t('failedMails')}
         value={figureOf(failed)}
-        link={{ to: '/settings/outbox' }}
+        link={{ to: '/settings/outbox', search: { state: 'failed' } }}
       />
     </div>
   );

@@ -4,11 +4,11 @@ import { OutboxScreen } from '../../features/organisations/outbox-screen.tsx';
 
 export function OutboxPage() {
   const navigate = useNavigate();
-  const { mail } = readOutboxSearch(useSearch({ strict: false }));
+  const { mail, ...search } = readOutboxSearch(useSearch({ strict: false }));
   return (
     <OutboxScreen
       openMail={mail === undefined ? null : Number(mail)}
-      onClose={() => void navigate({ to: '/settings/outbox', resetScroll: false })}
+      onClose={() => void navigate({ to: '/settings/outbox', search, resetScroll: false })}
     />
   );
 }

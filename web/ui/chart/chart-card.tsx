@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChartLine, IconTable } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '../skeleton.tsx';
 import classes from './chart-card.module.css';
@@ -17,10 +17,12 @@ interface ChartCardProps {
   height?: number;
   /** Where it is in the page, and whether it is a table, for numbers that lead here. */
   place?: { id: string; isTable: boolean; onTable: (isTable: boolean) => void };
+  /** What else can be done with it. */
+  more?: ReactNode;
 }
 
 /** A chart for those who see it, and the same numbers as a table for everybody. */
-export function ChartCard({ kind, title, data, height = 260, place }: ChartCardProps) {
+export function ChartCard({ kind, title, data, height = 260, place, more }: ChartCardProps) {
   const t = useTranslations('kit.chart');
   const id = useId();
   const [isOwnTable, setOwnTable] = useState(false);
@@ -31,17 +33,20 @@ export function ChartCard({ kind, title, data, height = 260, place }: ChartCardP
     <section id={place?.id} className={classes.card} aria-labelledby={id}>
       <div className={classes.head}>
         <h3 id={id}>{title}</h3>
-        {data && !isEmpty && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            leftSection={isTable ? <IconChartLine size={14} /> : <IconTable size={14} />}
-            onClick={() => onTable(!isTable)}
-          >
-            {t(isTable ? 'asChart' : 'asTable')}
-          </Button>
-        )}
+        <div className={classes.tools}>
+          {data && !isEmpty && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={isTable ? <IconChartLine size={14} /> : <IconTable size={14} />}
+              onClick={() => onTable(!isTable)}
+            >
+              {t(isTable ? 'asChart' : 'asTable')}
+            </Button>
+          )}
+          {more}
+        </div>
       </div>
       <div className={classes.body} style={{ minHeight: height }}>
         {!data && wait}
@@ -49,7 +54,7 @@ export function ChartCard({ kind, title, data, height = 260, place }: ChartCardP
         {data && !isEmpty && isTable && <ChartTable data={data} label={title} />}
         {data && !isEmpty && !isTable && (
           <Suspense fallback={wait}>
-            <ChartPlot kind={kind} data={data} height={height} />
+            <ChartPlot kind={kind} data={data} height={height} labelledBy={id} />
           </Suspense>
         )}
       </div>

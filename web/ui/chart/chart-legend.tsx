@@ -1,16 +1,17 @@
-import { type ChartKind, dashAt, inkOf, type Series } from './chart.ts';
+import { Link } from '@tanstack/react-router';
+import { type ChartKind, type ChartWay, dashAt, inkOf, type Series } from './chart.ts';
 import classes from './chart-plot.module.css';
 
 interface ChartLegendProps {
   kind: ChartKind;
-  series: readonly Series[];
+  series: readonly (Series & { way?: ChartWay | undefined })[];
 }
 
 /** Each with a piece of its own line: the dashes tell them apart as the colours do. */
 export function ChartLegend({ kind, series }: ChartLegendProps) {
   return (
     <ul className={classes.legend}>
-      {series.map(({ name, label, hue }, place) => (
+      {series.map(({ name, label, hue, way }, place) => (
         <li key={name}>
           <svg width="22" height="10" aria-hidden stroke={inkOf(hue)} fill={inkOf(hue)}>
             {kind === 'bar' || kind === 'steps' || kind === 'donut' ? (
@@ -19,7 +20,7 @@ export function ChartLegend({ kind, series }: ChartLegendProps) {
               <path d="M1 5h20" strokeWidth="2" strokeDasharray={dashAt(place)} />
             )}
           </svg>
-          {label}
+          {way ? <Link {...way}>{label}</Link> : label}
         </li>
       ))}
     </ul>

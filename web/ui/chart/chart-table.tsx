@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ChartData } from './chart.ts';
 import classes from './chart-table.module.css';
 
@@ -7,7 +8,7 @@ interface ChartTableProps {
 }
 
 export function ChartTable({ data, label }: ChartTableProps) {
-  const { rows, by, series, wordValue, wordRow = String } = data;
+  const { rows, by, series, wordValue, wordRow = String, wayOf } = data;
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
@@ -23,7 +24,13 @@ export function ChartTable({ data, label }: ChartTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={String(row[by])}>
-            <th scope="row">{wordRow(String(row[by]))}</th>
+            <th scope="row">
+              {wayOf ? (
+                <Link {...wayOf(String(row[by]))}>{wordRow(String(row[by]))}</Link>
+              ) : (
+                wordRow(String(row[by]))
+              )}
+            </th>
             {series.map(({ name }) => (
               <td key={name}>{row[name] === null ? '' : wordValue(Number(row[name]))}</td>
             ))}

@@ -1,3 +1,5 @@
+import type { LinkProps } from '@tanstack/react-router';
+
 export type Hue = 'indigo' | 'sky' | 'green' | 'amber' | 'red' | 'violet';
 
 export interface Series {
@@ -18,7 +20,11 @@ export interface ChartData {
   series: readonly Series[];
   wordValue: (value: number) => string;
   wordRow?: (name: string) => string;
+  /** From a row to the list behind it. */
+  wayOf?: (name: string) => ChartWay;
 }
+
+export type ChartWay = Pick<LinkProps, 'to' | 'search' | 'hash'>;
 
 /** `steps`: bars one below the other, each with its name whatever the width. */
 export type ChartKind = 'area' | 'line' | 'bar' | 'steps' | 'donut';

@@ -12,12 +12,13 @@ interface DonutPlotProps {
 /** The parts of a whole; each with its share in words below. */
 export function DonutPlot({ data, height }: DonutPlotProps) {
   const isStill = useReducedMotion();
-  const { rows, by, series, wordValue, wordRow = String } = data;
+  const { rows, by, series, wordValue, wordRow = String, wayOf } = data;
   const field = series[0]?.name ?? '';
   const parts = rows.map((row, place) => {
     const value = Number(row[field] ?? 0);
     const label = `${wordRow(String(row[by]))}: ${wordValue(value)}`;
-    return { name: String(row[by]), label, value, hue: hueAt(place) };
+    const name = String(row[by]);
+    return { name, label, value, hue: hueAt(place), way: wayOf?.(name) };
   });
   const size = height - 72;
   return (

@@ -17,6 +17,20 @@ export const findTitles = (db: Db, organisationId: number, eventId: number) =>
         order by starts_at nulls last, session_id`,
   );
 
+/** What is published in any of these events, so many at most. */
+export const findSessionsOf = (
+  db: Db,
+  organisationId: number,
+  eventIds: readonly number[],
+  most: number,
+) =>
+  db.rows<{ eventId: number; id: number }>(
+    sql`select event_id as "eventId", session_id as id from agenda_published
+        where organisation_id = ${organisationId} and event_id = any(${eventIds}::bigint[])
+          and not is_cancelled
+        order by event_id, session_id limit ${most}`,
+  );
+
 /** Others who starred what this person starred, and what; so many of each session's. */
 export const findFellows = (
   db: Db,

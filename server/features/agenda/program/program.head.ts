@@ -1,12 +1,13 @@
 import { type HeadFor, type PageHead, shorten } from '../../../platform/http/page-head.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
 import type { Work } from '../../../platform/work.ts';
-import { callsOf, factsOf, wordsOfEvent } from '../../events/index.ts';
+import { callsOf, factsOf, type PublicPages, wordsOfEvent } from '../../events/index.ts';
 import { requirePublished } from '../agenda.access.ts';
 import { cardSize } from '../../../platform/papers/card.ts';
 import { endOf } from '../agenda.view.ts';
 import { cardAddress } from './program.card.ts';
 import { speakersOf, timeOf } from './program.facts.ts';
+import { findSessionsOf } from './program.found.queries.ts';
 
 const sessionPath = /^\/e\/([^/]+)\/sessions\/([1-9]\d{0,14})\/?$/;
 
@@ -53,3 +54,18 @@ async function readHead(
     opening: { over: event.name, title, when, lead: '', picture: null, text },
   };
 }
+
+/** As many as stand on a page of it that search engines take, with all others beside them. */
+const most = 5_000;
+
+/** Each session that is published, whatever event of the organisation it is in. */
+export const pagesOfProgram: PublicPages = async ({ db }, { organisationId }, events) => {
+  const withProgram = new Map(
+    events.filter(({ modules }) => modules.includes('program')).map((event) => [event.id, event]),
+  );
+  const sessions = await findSessionsOf(db, organisationId, [...withProgram.keys()], most);
+  return sessions.flatMap(({ eventId, id }) => {
+    const event = withProgram.get(eventId);
+    return event ? [{ path: `/e/${event.slug}/sessions/${id}`, languages: event.languages }] : [];
+  });
+};

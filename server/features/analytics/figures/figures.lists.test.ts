@@ -1,4 +1,10 @@
-import type { AnalyticsReport, InvoiceHead, OrderPage, Payment } from '@plenum/contract';
+import type {
+  AnalyticsReport,
+  InvoiceHead,
+  OrderPage,
+  OutboxLine,
+  Payment,
+} from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../../testing/builders.ts';
@@ -50,6 +56,17 @@ beforeAll(async () => {
     await db.run(sql`update shop_orders set placed_at = ${around(from, minutes)}
       where organisation_id = ${organisationId} and id = ${id}`);
   }
+  for (const [state, minutes] of [
+    ['sent', 30],
+    ['kept', 30],
+    ['sent', -30],
+    ['failed', 30],
+    ['queued', 30],
+  ] as const) {
+    await db.run(sql`insert into mail_messages
+      (organisation_id, to_address, subject, is_listed, state, created_at) values
+      (${organisationId}, 'ines@example.org', ${state}, true, ${state}, ${around(from, minutes)})`);
+  }
   const { id: invoiceId } = await anInvoice(app, admin);
   for (const paidOn of [span.from, span.until]) {
     await aPayment(app, admin, { invoiceId, amount: 1_234, paidOn });
@@ -71,6 +88,39 @@ test('the people who joined are those of the list that the figure opens', async 
 test('the orders are those of the list', async () => {
   const { total } = (await ask('GET /api/shop/orders', { ...span })) as OrderPage;
   expect([sums.orders, total]).toEqual([1, 1]);
+  const { orders } = await report();
+  for (const [outcome, state] of [
+    ['pending', 'open'],
+    ['finished', 'sent'],
+    ['rejected', 'cancelled'],
+  ] as const) {
+    const found = (await ask('GET /api/shop/orders', { ...span, state })) as OrderPage;
+    expect([state, found.total]).toEqual([state, orders[outcome]]);
+  }
+});
+
+test('what is outstanding is the sum of the list', async () => {
+  const { open } = await report();
+  const { invoices } = (await ask('GET /api/invoices', { state: 'open' })) as {
+    invoices: InvoiceHead[];
+  };
+  const sum = invoices.reduce((total, { balance }) => total + balance, 0);
+  expect(open).toBeGreaterThan(0);
+  expect(sum).toBe(open);
+});
+
+test('the mails that left are those of the list, and those that failed are found', async () => {
+  const states = async (query: Record<string, string>) =>
+    ((await ask('GET /api/organisations/outbox', query)) as OutboxLine[]).map(({ state }) => state);
+  const left = await states({ state: 'left', ...span });
+  expect(left).toHaveLength(sums.mails);
+  expect(left.filter((state) => state === 'sent')).toHaveLength(1);
+  expect(await states({ state: 'failed' })).toEqual(['failed']);
+  const { status } = await app.call('GET /api/organisations/outbox', {
+    token: admin.token,
+    query: { state: 'lost' },
+  });
+  expect(status).toBe(422);
 });
 
 test('what was received is the sum of the list', async () => {

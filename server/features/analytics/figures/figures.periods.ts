@@ -51,3 +51,18 @@ export function daysIn({ from, until }: Days): string[] {
   for (let day = from; day <= until; day = daysAfter(day, 1)) days.push(day);
   return days;
 }
+
+type Step = 'day' | 'month';
+
+/** Days of a year would stand too close in a chart. */
+export const stepOf = (period: AnalyticsPeriod): Step => (period === 'last-year' ? 'month' : 'day');
+
+/** Whose part of a chart a day is. */
+export const partBy =
+  (step: Step) =>
+  (day: string): string =>
+    step === 'day' ? day : monthFrom(day, 0);
+
+export const partsIn = (days: Days, step: Step): string[] => [
+  ...new Set(daysIn(days).map(partBy(step))),
+];

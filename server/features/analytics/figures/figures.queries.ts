@@ -1,3 +1,4 @@
+import type { ShareKind } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { areMonths, type Days } from './figures.periods.ts';
@@ -25,7 +26,7 @@ export const findVisitDays = (db: Db, organisationId: number, { from, until }: D
   );
 
 export interface ShareRow {
-  what: 'screen' | 'device' | 'country' | 'source';
+  what: ShareKind;
   name: string;
   views: number;
   visits: number;
@@ -52,6 +53,31 @@ export const findShares = (db: Db, organisationId: number, days: Days) =>
           from (${areMonths(days) ? sharesOfMonths(organisationId, days) : sharesOfDays(organisationId, days)}) counted
           group by 1, 2) shares
         where place <= ${most} order by what, place`,
+  );
+
+interface SharePart {
+  day: string;
+  views: number;
+  visits: number;
+}
+
+/** One of these shares, by day or by month; times without any are not among them. */
+export const findShareParts = (
+  db: Db,
+  organisationId: number,
+  what: ShareKind,
+  name: string,
+  { from, until }: Days,
+  step: 'day' | 'month',
+) =>
+  db.rows<SharePart>(
+    step === 'month'
+      ? sql`select month::text as day, views, visits from analytics_months
+            where organisation_id = ${organisationId} and month between ${from} and ${until}
+              and what = ${what} and name = ${name}`
+      : sql`select day::text, views, visits from analytics_days
+            where organisation_id = ${organisationId} and day between ${from} and ${until}
+              and what = ${what} and name = ${name}`,
   );
 
 export const findViewsSince = (db: Db, organisationId: number, since: Date) =>

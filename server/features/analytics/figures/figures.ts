@@ -7,14 +7,11 @@ import { findHelpFigures } from '../../chat/index.ts';
 import { findOpen } from '../../invoices/index.ts';
 import { countBuyers } from '../../shop/index.ts';
 import { countedIn, factsByPart, findFacts, ordersByOutcome, sumsOf } from './figures.facts.ts';
-import { daysIn, monthFrom, spansOf } from './figures.periods.ts';
+import { partBy, partsIn, spansOf, stepOf } from './figures.periods.ts';
 import { findShares, findViewsSince, type ShareRow } from './figures.queries.ts';
 import { whoseFigures } from './figures.whose.ts';
 
 const latelyMs = 5 * 60_000;
-
-/** Days of a year would stand too close in a chart. */
-const stepOf = (period: AnalyticsPeriod) => (period === 'last-year' ? 'month' : 'day');
 
 export async function readReport(
   work: Work,
@@ -36,8 +33,8 @@ export async function readReport(
     findViewsSince(db, organisationId, new Date(clock.now().getTime() - latelyMs)),
   ]);
   const step = stepOf(period);
-  const partOf = (day: string) => (step === 'day' ? day : monthFrom(day, 0));
-  const parts = factsByPart(facts, [...new Set(daysIn(now).map(partOf))], partOf);
+  const partOf = partBy(step);
+  const parts = factsByPart(facts, partsIn(now, step), partOf);
   const sources = sharesOf(shares, 'source');
   const told = ifTellable(() => ({
     sums: sumsOf(facts),

@@ -12,6 +12,7 @@ import {
 import { temporaryFolder } from '../../../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { agendaFacts, publishAgenda } from '../../agenda/index.ts';
+import { addSpeaker } from '../../speakers/index.ts';
 import { changeEvent, changeState } from '../index.ts';
 
 const pages = temporaryFolder('heads');
@@ -196,4 +197,45 @@ test('search engines learn of published events and of no others', async () => {
   const robots = await visit('/robots.txt');
   expect(robots.headers['content-type']).toContain('text/plain');
   expect(robots.payload).toContain('Sitemap: https://plenum.example/sitemap.xml');
+  expect(robots.payload).toContain('Allow: /api/files/\n');
+});
+
+test('they learn of each session and speaker that everyone may see, in every event', async () => {
+  const first = await aPublishedEvent(app, admin);
+  const second = await aPublishedEvent(app, admin);
+  const session = await aSession(app, admin, second.id, {
+    title: { en: 'Told' },
+    startsAt: '2027-03-27T10:00:00Z',
+  });
+  await publishAgenda(app.work, admin.person, second.id, { note: '' });
+  const draft = await aSession(app, admin, second.id, { title: { en: 'Not yet' } });
+  const speaker = await addSpeaker(app.work, admin.person, second.id, {
+    kind: 'keynote',
+    name: 'Ana Shown',
+  });
+  const hidden = await addSpeaker(app.work, admin.person, second.id, {
+    kind: 'keynote',
+    name: 'Ana Hidden',
+    isHidden: true,
+  });
+  const base = `https://plenum.example/e/${second.slug}`;
+  const read = async () => (await visit('/sitemap.xml')).payload;
+  const told = await read();
+  expect(told).toContain(`<loc>${base}/sessions/${session.id}</loc>`);
+  expect(told).toContain(`<loc>${base}/speakers/${speaker.id}</loc>`);
+  for (const left of [
+    `${base}/sessions/${draft.id}<`,
+    `${base}/speakers/${hidden.id}<`,
+    `/e/${first.slug}/sessions`,
+  ]) {
+    expect(told).not.toContain(left);
+  }
+  const { version } = await changeEvent(app.work, admin.person, second.id, {
+    version: second.version,
+    modules: second.modules.filter((one) => one !== 'speakers' && one !== 'program'),
+  });
+  expect(version).toBeGreaterThan(second.version);
+  const without = await read();
+  expect(without).not.toContain(`${base}/sessions`);
+  expect(without).not.toContain(`${base}/speakers`);
 });

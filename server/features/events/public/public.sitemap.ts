@@ -13,8 +13,12 @@ export interface PublicPage {
   languages: readonly Language[];
 }
 
-/** What else an organisation shows everyone, beside the first of its events. */
-export type PublicPages = (work: Work, event: EventRow) => Promise<readonly PublicPage[]>;
+/** What else an organisation shows everyone: beside the first of its events, or in each of them. */
+export type PublicPages = (
+  work: Work,
+  first: EventRow,
+  events: readonly EventRow[],
+) => Promise<readonly PublicPage[]>;
 
 /** What search engines may read, and which events are open to everyone. */
 export function mountSitemap(
@@ -36,7 +40,7 @@ export function mountSitemap(
       // What has a domain of its own is told there.
       if (!first || (await answers.homeOf(work, db, first.organisationId)) !== base) continue;
       pages.push(...events.map(pageOfEvent));
-      for (const pagesOf of morePages) pages.push(...(await pagesOf(work, first)));
+      for (const pagesOf of morePages) pages.push(...(await pagesOf(work, first, events)));
     }
     return reply.type('application/xml; charset=utf-8').send(sitemapOf(base, pages));
   });
@@ -54,6 +58,8 @@ const robotsOf = (base: string): string =>
     'Allow: /o/',
     'Allow: /api/e/',
     'Allow: /api/o/',
+    // Link previews that ask first show no picture from where they may not read.
+    'Allow: /api/files/',
     'Disallow: /api/',
     `Sitemap: ${base}/sitemap.xml`,
     '',

@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderQuery, ShippingLine } from '@plenum/contract';
+import type { OrderFilter, OrderQuery, OrderState, ShippingLine } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { headColumns } from './orders.queries.ts';
@@ -21,6 +21,11 @@ function orderOf(sort: OrderQuery['sort']): Sql {
 const startOf = (day: string, timeZone: string, days: number): Sql =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`;
 
+const statesOf = (state: NonNullable<OrderFilter['state']>): readonly OrderState[] => {
+  if (state === 'open') return ['placed', 'paid'];
+  return state === 'sent' ? ['shipped', 'done'] : [state];
+};
+
 const matching = (
   organisationId: number,
   { q, person, state, way, from, until }: OrderFilter,
@@ -29,7 +34,7 @@ const matching = (
   sql`o.organisation_id = ${organisationId}
       ${q ? sql`and o.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
       ${person ? sql`and o.person_id = ${person}` : nothing}
-      ${state ? sql`and o.state = ${state}` : nothing}
+      ${state ? sql`and o.state = any(${statesOf(state)})` : nothing}
       ${way ? sql`and o.way = ${way}` : nothing}
       ${from ? sql`and o.placed_at >= ${startOf(from, timeZone, 0)}` : nothing}
       ${until ? sql`and o.placed_at < ${startOf(until, timeZone, 1)}` : nothing}`;

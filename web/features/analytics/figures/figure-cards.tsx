@@ -65,7 +65,11 @@ export function FigureCards({ report }: { report: AnalyticsReport }) {
           {...paid('received')}
           link={{ to: '/apps/invoice/payments', search: { state: 'paid', ...span } }}
         />
-        <StatCard icon={IconMail} {...counted('mails')} link={{ to: '/settings/outbox' }} />
+        <StatCard
+          icon={IconMail}
+          {...counted('mails')}
+          link={{ to: '/settings/outbox', search: { state: 'left', ...span } }}
+        />
         <StatCard
           icon={IconLifebuoy}
           label={t('help')}

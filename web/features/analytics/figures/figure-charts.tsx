@@ -5,7 +5,7 @@ import { wordMoney } from '../../../ui/money/word-money.ts';
 import { useTablePlace } from '../use-table-place.ts';
 import classes from './figures-screen.module.css';
 
-const dates = {
+export const dates = {
   day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   month: { month: 'short', year: 'numeric', timeZone: 'UTC' },
 } as const;

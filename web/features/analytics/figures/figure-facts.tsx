@@ -99,7 +99,7 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
           {
             label: t('owed'),
             value: <Money minor={open} currency={currency} />,
-            way: { to: '/apps/invoice/list' },
+            way: { to: '/apps/invoice/list', search: { state: 'open' } },
           },
         ]}
       />

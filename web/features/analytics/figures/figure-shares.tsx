@@ -1,9 +1,13 @@
-import type { AnalyticsReport } from '@plenum/contract';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { AnalyticsReport, ShareKind } from '@plenum/contract';
+import { Link, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FigureTable } from '../../../ui/panel/figure-table.tsx';
+import { readAnalyticsSearch, wayToShare } from '../analytics.places.ts';
 import classes from './figures-screen.module.css';
 import { shareOf } from './figures.words.ts';
+import { useShareName } from './use-share-name.ts';
 
 export const latelyId = 'lately';
 
@@ -15,8 +19,14 @@ const sum = (rows: readonly { value: number }[]) => rows.reduce((all, { value })
 export function FigureShares({ report }: { report: AnalyticsReport }) {
   const t = useTranslations('analytics.shares');
   const format = useFormatter();
-  const locale = useLocale();
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const nameOf = useShareName();
+  const search = readAnalyticsSearch(useSearch({ strict: false }));
+  const screenRows = (shares: readonly { name: string; views: number }[]) =>
+    shares.map(({ name, views }) => ({
+      key: name,
+      name: <ShareLink of="screen" name={name} />,
+      cells: [format.number(views)],
+    }));
   const orders = Object.entries(report.orders).map(([name, value]) => ({ name, value }));
   const donut = (
     what: 'device' | 'outcome',
@@ -37,12 +47,21 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
         <ChartCard
           kind="donut"
           title={t('devices')}
-          data={donut('device', devices, (name) => t(`device.${deviceOf(name)}`))}
+          data={{
+            ...donut('device', devices, (name) => nameOf('device', name)),
+            wayOf: (name) => wayToShare(search, 'device', name),
+          }}
         />
         <ChartCard
           kind="donut"
           title={t('orders')}
-          data={donut('outcome', orders, (name) => t(`outcome.${outcomeOf(name)}`))}
+          data={{
+            ...donut('outcome', orders, (name) => t(`outcome.${outcomeOf(name)}`)),
+            wayOf: (name) => ({
+              to: '/apps/ecommerce/sales',
+              search: { state: orderStates[outcomeOf(name)], ...report.span },
+            }),
+          }}
         />
       </div>
       <div className={classes.panels}>
@@ -51,7 +70,6 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
           title={t('countries')}
           shares={report.countries}
           all={report.sums.visits}
-          name={(code) => (code === '' ? t('unknown') : (countries.of(code) ?? code))}
         />
         <div id="sources">
           <ShareTable
@@ -59,18 +77,13 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
             title={t('sources')}
             shares={report.sources}
             all={report.sums.visits}
-            name={(host) => (host === '' ? t('direct') : host)}
           />
         </div>
         <div id="screens">
           <FigureTable
             title={t('screens')}
             heads={[t('head.screen'), t('views')]}
-            rows={report.screens.map(({ name, views }) => ({
-              key: name,
-              name: t(`screen.${screenOf(name)}`),
-              cells: [format.number(views)],
-            }))}
+            rows={screenRows(report.screens)}
             none={t('none')}
           />
         </div>
@@ -79,11 +92,7 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
             <FigureTable
               title={t('lately')}
               heads={[t('head.screen'), t('views')]}
-              rows={report.lately.map(({ name, views }) => ({
-                key: name,
-                name: t(`screen.${screenOf(name)}`),
-                cells: [format.number(views)],
-              }))}
+              rows={screenRows(report.lately)}
               none={t('none')}
             />
           </div>
@@ -98,10 +107,20 @@ interface ShareTableProps {
   title: string;
   shares: Shares;
   all: number;
-  name: (name: string) => string;
 }
 
-function ShareTable({ what, title, shares, all, name }: ShareTableProps) {
+/** The name of a share leads to the days it was counted on. */
+function ShareLink({ of, name }: { of: ShareKind; name: string }): ReactNode {
+  const nameOf = useShareName();
+  const search = readAnalyticsSearch(useSearch({ strict: false }));
+  return (
+    <Link {...wayToShare(search, of, name)}>
+      <bdi>{nameOf(of, name)}</bdi>
+    </Link>
+  );
+}
+
+function ShareTable({ what, title, shares, all }: ShareTableProps) {
   const t = useTranslations('analytics.shares');
   const format = useFormatter();
   return (
@@ -112,7 +131,7 @@ function ShareTable({ what, title, shares, all, name }: ShareTableProps) {
         .filter(({ visits }) => visits > 0)
         .map((row) => ({
           key: row.name,
-          name: <bdi>{name(row.name)}</bdi>,
+          name: <ShareLink of={what} name={row.name} />,
           cells: [
             format.number(row.visits),
             format.number(shareOf(row.visits, all), {
@@ -126,32 +145,8 @@ function ShareTable({ what, title, shares, all, name }: ShareTableProps) {
   );
 }
 
-const devices = ['desk', 'tablet', 'phone'] as const;
-const deviceOf = (name: string) => devices.find((one) => one === name) ?? 'desk';
+/** What the list of orders calls them. */
+const orderStates = { finished: 'sent', pending: 'open', rejected: 'cancelled' } as const;
 
 const outcomes = ['finished', 'pending', 'rejected'] as const;
 const outcomeOf = (name: string) => outcomes.find((one) => one === name) ?? 'pending';
-
-const screens = [
-  'event',
-  'session',
-  'speaker',
-  'booth',
-  'pricing',
-  'exhibit',
-  'blog',
-  'help',
-  'home',
-  'lobby',
-  'stage',
-  'program',
-  'agenda',
-  'hall',
-  'people',
-  'chat',
-  'mail',
-  'work',
-  'shop',
-  'account',
-] as const;
-const screenOf = (name: string) => screens.find((one) => one === name) ?? 'other';

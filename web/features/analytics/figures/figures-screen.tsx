@@ -22,6 +22,7 @@ import { FigureFacts } from './figure-facts.tsx';
 import { FigureShares, latelyId } from './figure-shares.tsx';
 import classes from './figures-screen.module.css';
 import { isQuiet } from './figures.words.ts';
+import { ShareDays } from './share-days.tsx';
 
 /** What happened in a time, beside the time before it. */
 export function FiguresScreen() {
@@ -65,6 +66,7 @@ export function FiguresScreen() {
           <FigureCharts report={data} />
           <FigureFacts report={data} />
           <FigureShares report={data} />
+          <ShareDays />
         </>
       )}
       <EventCourse />

@@ -35,7 +35,7 @@ export function MoneyTotals({ figures, period }: MoneyTotalsProps) {
         icon={IconClockDollar}
         label={t('open')}
         value={<Money minor={open} currency={currency} />}
-        link={{ to: '/apps/invoice/list', search: { sort: '-balance' } }}
+        link={{ to: '/apps/invoice/list', search: { state: 'open' } }}
       />
       <StatCard
         icon={IconAlertTriangle}

@@ -1,14 +1,16 @@
-import type { OrderFilter, OrderQuery, OrderState, BuyingWay } from '@plenum/contract';
+import type { OrderFilter, OrderQuery, OrderStateFilter, BuyingWay } from '@plenum/contract';
 import { readTableSearch, type TableRules } from '../../../ui/table/address/table-address.ts';
 import { daysAt, dayWords } from '../../../ui/table/address/table-days.ts';
 
 export const orderStates = [
+  'open',
+  'sent',
   'placed',
   'paid',
   'shipped',
   'done',
   'cancelled',
-] as const satisfies readonly OrderState[];
+] as const satisfies readonly OrderStateFilter[];
 export const orderWays = [
   'transfer',
   'on_site',
