@@ -79,7 +79,7 @@ async function seedEverything(work: Work): Promise<void> {
   const { id: eventId, slug } = await addSummit(work, organiser, attendees);
   await addFeed(work, { organiser, eventId, otherIds });
   await addAcademy(work, organiser);
-  await addPricing(work, organiser);
+  await addPricing(work, organiser, eventId);
   await addHelp(work, { organiser, otherIds });
   await addBlog(work, organiser);
   await addFace(work, organiser);

@@ -20,7 +20,7 @@ const plans: Parts['plans'] = [
     yearlyAmount: 0,
     isPopular: false,
     button: {},
-    leadsTo: { kind: 'link', url: 'https://example.org/basic' },
+    leadsTo: null,
   },
   {
     id: 'standard',
@@ -194,9 +194,12 @@ const page: Omit<Parts, 'plans' | 'benefits' | 'questions'> = {
   },
 };
 
-/** What the demo organisation offers, with a picture for each plan. */
-export async function addPricing(work: Work, organiser: Person): Promise<void> {
-  await changeSetup(work, organiser, { version: 0, ...page, plans, benefits, questions });
+/** What the demo organisation offers, with a picture for each plan; what costs nothing is tried at its event. */
+export async function addPricing(work: Work, organiser: Person, eventId: number): Promise<void> {
+  const leading = plans.map((plan) =>
+    plan.monthlyAmount === 0 ? { ...plan, leadsTo: { kind: 'join' as const, eventId } } : plan,
+  );
+  await changeSetup(work, organiser, { version: 0, ...page, plans: leading, benefits, questions });
   for (const [place, { id }] of plans.entries()) {
     await changePicture(work, organiser, id, await drawn(mark(id, place)));
   }

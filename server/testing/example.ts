@@ -54,7 +54,7 @@ export function exampleOf(
       parts.map(([name, part]) => [name, exampleOf(part, idAt, `${path}/${name}`, wanted)]),
     );
   }
-  if (one['type'] === 'array') return listOf(one, idAt, path);
+  if (one['type'] === 'array') return listOf(one, idAt, path, wanted);
   if (one['type'] === 'string') return textOf(one);
   if (one['type'] === 'integer') return Math.max(1, Number(one['minimum'] ?? 1));
   return fixed[String(one['type'])] ?? null;
@@ -67,11 +67,16 @@ function tellingOf(variants: readonly TSchema[], path: string, wanted: string) {
 }
 
 /** As many items as are needed, one where an id belongs; none otherwise. */
-function listOf(schema: Json, idAt: (place: Place) => unknown, path: string): unknown[] {
+function listOf(
+  schema: Json,
+  idAt: (place: Place) => unknown,
+  path: string,
+  wanted: string,
+): unknown[] {
   const items = schema['items'] as TSchema;
   const fewest = entityPlaces(items).length > 0 ? 1 : 0;
   const length = Math.max(fewest, Number(schema['minItems'] ?? 0));
-  return Array.from({ length }, (_, place) => exampleOf(items, idAt, `${path}/${place}`));
+  return Array.from({ length }, (_, place) => exampleOf(items, idAt, `${path}/${place}`, wanted));
 }
 
 let count = 0;
