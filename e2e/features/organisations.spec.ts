@@ -122,6 +122,21 @@ describe('the outbox', () => {
     expect(await page.content()).not.toContain(link.split('#')[1]);
   });
 
+  test('shows what became of mails, as its address says', async ({ open }) => {
+    const organiser = await aVerifiedOrganiser();
+    await organiser.invite('ines@example.org');
+    const page = await open('/settings/outbox?state=failed', { as: organiser });
+    await page.getByText('No mails match').waitFor();
+    await page.getByRole('button', { name: 'State: Failed' }).click();
+    await page.getByRole('menuitemradio', { name: 'Sent or kept here' }).click();
+    const mail = page.getByRole('link', { name: / invites you to / });
+    await mail.click();
+    await page.getByRole('dialog').getByText('ines@example.org', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('?state=left');
+  });
+
   test('says which mail is not there', async ({ open, expected }) => {
     expected.push(/status of 404/);
     const page = await open('/settings/outbox?mail=999999', { as: await anOrganiser() });

@@ -32,6 +32,7 @@ const outboxRoute = createRoute({
   getParentRoute: () => officeRoute,
   path: '/outbox',
   validateSearch: readOutboxSearch,
+  loader: () => loadTexts('table'),
   component: lazyRouteComponent(() => import('../../pages/office/outbox-page.tsx'), 'OutboxPage'),
 });
 

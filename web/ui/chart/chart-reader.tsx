@@ -16,7 +16,7 @@ interface ChartReaderProps {
 /** A chart read by keys, row by row: what is seen where the mark is, is said as well. */
 export function ChartReader({ data, labelledBy, isDown, children }: ChartReaderProps) {
   const last = data.rows.length - 1;
-  const [at, setAt] = useState(last);
+  const [at, setAt] = useState(isDown ? 0 : last);
   const [isRead, setRead] = useState(false);
   const place = Math.min(at, last);
   const row = data.rows[place];

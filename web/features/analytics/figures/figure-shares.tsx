@@ -19,51 +19,15 @@ const sum = (rows: readonly { value: number }[]) => rows.reduce((all, { value })
 export function FigureShares({ report }: { report: AnalyticsReport }) {
   const t = useTranslations('analytics.shares');
   const format = useFormatter();
-  const nameOf = useShareName();
-  const search = readAnalyticsSearch(useSearch({ strict: false }));
   const screenRows = (shares: readonly { name: string; views: number }[]) =>
     shares.map(({ name, views }) => ({
       key: name,
       name: <ShareLink of="screen" name={name} />,
       cells: [format.number(views)],
     }));
-  const orders = Object.entries(report.orders).map(([name, value]) => ({ name, value }));
-  const donut = (
-    what: 'device' | 'outcome',
-    rows: { name: string; value: number }[],
-    wordRow: (name: string) => string,
-  ) => ({
-    rows: sum(rows) === 0 ? [] : rows,
-    by: 'name',
-    byLabel: t(`head.${what}`),
-    series: [{ name: 'value', label: t('count'), hue: 'indigo' as const }],
-    wordValue: (value: number) => format.number(value),
-    wordRow,
-  });
-  const devices = report.devices.map(({ name, visits }) => ({ name, value: visits }));
   return (
     <>
-      <div className={classes.charts}>
-        <ChartCard
-          kind="donut"
-          title={t('devices')}
-          data={{
-            ...donut('device', devices, (name) => nameOf('device', name)),
-            wayOf: (name) => wayToShare(search, 'device', name),
-          }}
-        />
-        <ChartCard
-          kind="donut"
-          title={t('orders')}
-          data={{
-            ...donut('outcome', orders, (name) => t(`outcome.${outcomeOf(name)}`)),
-            wayOf: (name) => ({
-              to: '/apps/ecommerce/sales',
-              search: { state: orderStates[outcomeOf(name)], ...report.span },
-            }),
-          }}
-        />
-      </div>
+      <ShareDonuts report={report} />
       <div className={classes.panels}>
         <ShareTable
           what="country"
@@ -99,6 +63,51 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
         )}
       </div>
     </>
+  );
+}
+
+/** With what people came, and what became of orders. */
+function ShareDonuts({ report }: { report: AnalyticsReport }) {
+  const t = useTranslations('analytics.shares');
+  const format = useFormatter();
+  const nameOf = useShareName();
+  const search = readAnalyticsSearch(useSearch({ strict: false }));
+  const orders = Object.entries(report.orders).map(([name, value]) => ({ name, value }));
+  const donut = (
+    what: 'device' | 'outcome',
+    rows: { name: string; value: number }[],
+    wordRow: (name: string) => string,
+  ) => ({
+    rows: sum(rows) === 0 ? [] : rows,
+    by: 'name',
+    byLabel: t(`head.${what}`),
+    series: [{ name: 'value', label: t('count'), hue: 'indigo' as const }],
+    wordValue: (value: number) => format.number(value),
+    wordRow,
+  });
+  const devices = report.devices.map(({ name, visits }) => ({ name, value: visits }));
+  return (
+    <div className={classes.charts}>
+      <ChartCard
+        kind="donut"
+        title={t('devices')}
+        data={{
+          ...donut('device', devices, (name) => nameOf('device', name)),
+          wayOf: (name) => wayToShare(search, 'device', name),
+        }}
+      />
+      <ChartCard
+        kind="donut"
+        title={t('orders')}
+        data={{
+          ...donut('outcome', orders, (name) => t(`outcome.${outcomeOf(name)}`)),
+          wayOf: (name) => ({
+            to: '/apps/ecommerce/sales',
+            search: { state: orderStates[outcomeOf(name)], ...report.span },
+          }),
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { CurrencyFigures, MoneyFigures } from '@plenum/contract';
 import { IconAlertTriangle, IconClockDollar, IconCoin, IconFileInvoice } from '@tabler/icons-react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { wordMoney } from '../../../ui/money/word-money.ts';
 import { StatCard } from '../../../ui/stat/stat-card.tsx';
-import type { Period } from '../../../ui/time/periods.ts';
+import { daysOf, type Period, todayIn } from '../../../ui/time/periods.ts';
 import classes from './currency-section.module.css';
 
 interface MoneyTotalsProps {
@@ -16,6 +16,7 @@ interface MoneyTotalsProps {
 /** What was billed and paid of one currency, and what is open. */
 export function MoneyTotals({ figures, period }: MoneyTotalsProps) {
   const t = useTranslations('payments.figures');
+  const today = todayIn(useTimeZone());
   const { currency, gross, received, open, overdue } = figures;
   return (
     <div className={classes.totals}>
@@ -29,7 +30,7 @@ export function MoneyTotals({ figures, period }: MoneyTotalsProps) {
         icon={IconCoin}
         label={t('received')}
         value={<Money minor={received} currency={currency} />}
-        link={{ to: '/apps/invoice/payments', search: { state: 'paid', sort: '-paid' } }}
+        link={{ to: '/apps/invoice/payments', search: { state: 'paid', ...daysOf(period, today) } }}
       />
       <StatCard
         icon={IconClockDollar}
