@@ -2977,7 +2977,7 @@ create table shop_orders (
 );
 CREATE INDEX shop_orders_by_buyer ON public.shop_orders USING btree (organisation_id, lower(buyer_name) COLLATE "C", id);
 CREATE INDEX shop_orders_by_gross ON public.shop_orders USING btree (organisation_id, gross, id);
-CREATE INDEX shop_orders_by_person ON public.shop_orders USING btree (organisation_id, person_id, id);
+CREATE INDEX shop_orders_by_person ON public.shop_orders USING btree (organisation_id, person_id, placed_at, id);
 CREATE INDEX shop_orders_by_placing ON public.shop_orders USING btree (organisation_id, placed_at, id);
 CREATE INDEX shop_orders_by_state ON public.shop_orders USING btree (organisation_id, state, id);
 CREATE INDEX shop_orders_kept ON public.shop_orders USING btree (kept_until) WHERE (state = 'placed'::text);

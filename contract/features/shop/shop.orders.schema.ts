@@ -146,6 +146,11 @@ const filters = {
   person: Type.Optional(Type.Integer({ minimum: 1, description: 'Only what they bought.' })),
   state: Type.Optional(OrderStateFilter),
   way: Type.Optional(BuyingWay),
+  buyer: Type.Optional(
+    Type.Enum(['first_time', 'returning'], {
+      description: 'Whether they had bought before `from`; all of them where that is not said.',
+    }),
+  ),
   from: Type.Optional(Type.String({ format: 'date', description: 'Placed then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Placed then or before.' })),
   sort: Type.Optional(oneOf('placed', '-placed', 'buyer', '-buyer', 'gross', '-gross')),

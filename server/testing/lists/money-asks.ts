@@ -1,5 +1,7 @@
 import type { Lists } from './ask.ts';
 
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
 /** Lists of what is billed and bought. */
 export const ofInvoices = (size: number): Lists => ({
   'GET /api/invoices': [
@@ -40,6 +42,11 @@ export const ofInvoices = (size: number): Lists => ({
     { says: 'a rare word', query: { q: 'person 777 ' } },
     { says: 'nothing found', query: { q: 'xqzzyv' } },
     { says: 'sent ones', query: { state: 'shipped' } },
+    {
+      says: 'of who came back',
+      query: { buyer: 'returning', from: yesterday, sort: '-placed' },
+      counts: 1,
+    },
     { says: 'of long ago', query: { until: '2001-01-01' } },
   ],
   'GET /api/shop/my-orders': [{ counts: 1 }],

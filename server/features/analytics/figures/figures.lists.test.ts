@@ -137,3 +137,20 @@ test('what was billed is the sum of the list', async () => {
   expect(sums.billed).toBeGreaterThan(0);
   expect(sum).toBe(sums.billed);
 });
+
+test('buyers who came for the first time, and again, are those of the list', async () => {
+  const { buyers } = await report();
+  expect([buyers.fresh, buyers.returning]).toEqual([1, 0]);
+  const totalOf = async (query: Record<string, string>) =>
+    ((await ask('GET /api/shop/orders', query)) as OrderPage).total;
+  expect(await totalOf({ ...span, buyer: 'first_time' })).toBe(1);
+  expect(await totalOf({ ...span, buyer: 'returning' })).toBe(0);
+  const early = await aColleague(app, admin, 'client', 'Came Back');
+  for (const minutes of [-30, 30]) {
+    const { id } = await anOrder(app, admin, early);
+    await app.testDb.db.run(sql`update shop_orders set placed_at = ${around(span.from, minutes)}
+      where organisation_id = ${admin.person.organisationId} and id = ${id}`);
+  }
+  expect((await report()).buyers).toMatchObject({ fresh: 1, returning: 1 });
+  expect(await totalOf({ ...span, buyer: 'returning' })).toBe(1);
+});

@@ -26,18 +26,26 @@ const statesOf = (state: NonNullable<OrderFilter['state']>): readonly OrderState
   return state === 'sent' ? ['shipped', 'done'] : [state];
 };
 
-const matching = (
-  organisationId: number,
-  { q, person, state, way, from, until }: OrderFilter,
-  timeZone: string,
-): Sql =>
-  sql`o.organisation_id = ${organisationId}
+function ofBuyers({ buyer, from }: OrderFilter, organisationId: number, timeZone: string): Sql {
+  if (!buyer || !from) return nothing;
+  const first = sql`(select b.placed_at from shop_orders b
+    where b.organisation_id = ${organisationId} and b.person_id = o.person_id
+    order by b.placed_at limit 1)`;
+  const start = startOf(from, timeZone, 0);
+  return buyer === 'returning' ? sql`and ${first} < ${start}` : sql`and ${first} >= ${start}`;
+}
+
+const matching = (organisationId: number, filter: OrderFilter, timeZone: string): Sql => {
+  const { q, person, state, way, from, until } = filter;
+  return sql`o.organisation_id = ${organisationId}
       ${q ? sql`and o.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
       ${person ? sql`and o.person_id = ${person}` : nothing}
       ${state ? sql`and o.state = any(${statesOf(state)})` : nothing}
       ${way ? sql`and o.way = ${way}` : nothing}
       ${from ? sql`and o.placed_at >= ${startOf(from, timeZone, 0)}` : nothing}
-      ${until ? sql`and o.placed_at < ${startOf(until, timeZone, 1)}` : nothing}`;
+      ${until ? sql`and o.placed_at < ${startOf(until, timeZone, 1)}` : nothing}
+      ${ofBuyers(filter, organisationId, timeZone)}`;
+};
 
 export const ordersLike = (organisationId: number, filter: OrderFilter, timeZone: string): Sql =>
   sql`select from shop_orders o where ${matching(organisationId, filter, timeZone)}`;
@@ -75,7 +83,7 @@ export const findOrdersOf = (
   db.rows<HeadRow>(
     sql`select ${headColumns} from shop_orders o
         where o.organisation_id = ${organisationId} and o.person_id = ${personId}
-        order by o.id desc limit ${limit} offset ${offset}`,
+        order by o.placed_at desc, o.id desc limit ${limit} offset ${offset}`,
   );
 
 export interface ExportRow extends HeadRow, Omit<LineRow, 'picture' | 'gross'> {

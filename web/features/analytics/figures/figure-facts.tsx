@@ -38,7 +38,8 @@ const daysOf = ({ from, until }: AnalyticsReport['span']) =>
 export function FigureFacts({ report }: { report: AnalyticsReport }) {
   const t = useTranslations('analytics.facts');
   const { sums, help, buyers, currency, open, span } = report;
-  const orders = { to: '/apps/ecommerce/sales', search: span } as const;
+  const ordersOf = (buyer: 'first_time' | 'returning') =>
+    ({ to: '/apps/ecommerce/sales', search: { ...span, buyer } }) as const;
   const asked = { to: '/admin-chat', search: { state: 'all' } } as const;
   const format = useFormatter();
   const count = (value: number) => format.number(value, { maximumFractionDigits: 1 });
@@ -79,11 +80,15 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
       <Facts
         title={t('buyers')}
         facts={[
-          { label: t('fresh'), value: count(buyers.fresh), way: orders },
+          {
+            label: t('fresh'),
+            value: count(buyers.fresh),
+            way: ordersOf('first_time'),
+          },
           {
             label: t('returning'),
             value: count(buyers.returning),
-            way: orders,
+            way: ordersOf('returning'),
           },
           { label: t('referred'), value: count(buyers.referred), way: bySource },
         ]}

@@ -20,6 +20,7 @@ import {
   orderFilterOf,
   orderQueryOf,
   orderRules,
+  orderBuyers,
   orderStates,
   orderWays,
 } from './orders.places.ts';
@@ -102,6 +103,14 @@ function Filters({ address }: { address: TableAddress }) {
         onChange={(way) => change({ way })}
       />
       <DaySpan label={t('columns.placed')} address={address} />
+      {filters['from'] && (
+        <FilterSelect
+          label={t('columns.buyer')}
+          value={filters['buyer']}
+          choices={orderBuyers.map((value) => ({ value, label: t(`buyers.${value}`) }))}
+          onChange={(buyer) => change({ buyer })}
+        />
+      )}
     </>
   );
 }

@@ -18,13 +18,15 @@ export const orderWays = [
   'free',
 ] as const satisfies readonly BuyingWay[];
 
+export const orderBuyers = ['first_time', 'returning'] as const;
+
 const sorts = ['placed', 'buyer', 'gross'] as const;
 const newest = 'newest';
 
 /** No column stands for the usual order. */
 export const orderRules = {
   sorts: [newest, ...sorts],
-  filters: { state: orderStates, way: orderWays },
+  filters: { state: orderStates, way: orderWays, buyer: orderBuyers },
   words: dayWords,
 } as const satisfies TableRules;
 
@@ -35,6 +37,7 @@ interface OrderSearch {
   perPage?: string;
   state?: string;
   way?: string;
+  buyer?: string;
   from?: string;
   until?: string;
 }
@@ -47,7 +50,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<OrderSearch, 'state' | 'way' | 'from' | 'until'>;
+  filters: Pick<OrderSearch, 'state' | 'way' | 'buyer' | 'from' | 'until'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -58,10 +61,12 @@ export function orderFilterOf({
 }: Pick<AddressPart, 'q' | 'sort' | 'filters'>): OrderFilter {
   const state = orderStates.find((one) => one === filters.state);
   const way = orderWays.find((one) => one === filters.way);
+  const buyer = orderBuyers.find((one) => one === filters.buyer);
   return {
     ...(q && { q }),
     ...(state && { state }),
     ...(way && { way }),
+    ...(buyer && { buyer }),
     ...daysAt(filters),
     ...(!sort.endsWith(newest) && { sort: sort as NonNullable<OrderFilter['sort']> }),
   };
