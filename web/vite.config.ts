@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { bareIcons } from './build/bare-icons.ts';
 import { compileTexts } from './build/compile-texts.ts';
 import { kitsOf } from './build/kits-of.ts';
 import { modulesOf } from './build/modules-of.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    bareIcons(),
     compileTexts(),
     themeVariablesSheet(),
     frame.plugin,

@@ -142,6 +142,30 @@ test('the list finds, and moves many at once', async ({ open }) => {
   await expect.poll(() => stage.session('Sails')).toMatchObject({ startsAt: at('10:15') });
 });
 
+test('two things done are said beside what one needs, and both can be undone', async ({ open }) => {
+  const stage = await anAgenda();
+  const [quay] = stage.event.rooms;
+  await stage.add('Knots', { roomId: quay?.id ?? null, startsAt: at('09:00') });
+  const page = await open('/conference-agenda?view=list', { as: stage.organiser });
+  for (const time of ['09:15', '09:30']) {
+    await page.getByRole('checkbox', { name: /Knots/ }).check();
+    await page.getByRole('button', { name: '15 minutes later' }).click();
+    await expect.poll(() => stage.session('Knots')).toMatchObject({ startsAt: at(time) });
+  }
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.count()).toBe(2);
+  // It has come to rest.
+  await undo.last().click({ trial: true });
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Versions' }).click({ trial: true });
+  const [first, last] = [await undo.first().boundingBox(), await undo.last().boundingBox()];
+  expect(Math.abs((first?.y ?? 0) - (last?.y ?? 0))).toBeLessThan(20);
+  await undo.last().hover();
+  await undo.first().click({ trial: true });
+  const stays = await undo.last().boundingBox();
+  expect(stays?.y).toBe(last?.y);
+});
+
 test('everyone can use it, in every look', async ({ open }) => {
   const stage = await anAgenda();
   const [quay] = stage.event.rooms;

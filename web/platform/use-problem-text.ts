@@ -15,8 +15,22 @@ const kindOf = (status: number) => {
   return 'server';
 };
 
+type ProblemText = (problem: unknown) => string;
+
+/** What only a feature's calls are refused for, in its own words; the rest is said otherwise. */
+export const inOwnWords =
+  <Key extends string>(
+    known: Readonly<Record<string, Key>>,
+    t: (key: Key) => string,
+    otherwise: ProblemText,
+  ): ProblemText =>
+  (problem) => {
+    const key = problem instanceof CallProblem ? known[problem.code] : undefined;
+    return key === undefined ? otherwise(problem) : t(key);
+  };
+
 /** Says what happened to a call in the reader's language; the server's own words stay in its log. */
-export function useProblemText(): (problem: unknown) => string {
+export function useProblemText(): ProblemText {
   const t = useTranslations('shell.problem');
   return (problem) => {
     // What a screen loads when it is needed cannot be had without a connection either.

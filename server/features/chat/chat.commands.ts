@@ -2,9 +2,8 @@ import type { chatCommands } from '@plenum/contract/features/chat/index.ts';
 import type { CommandHandlers } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireConversation, requireTalkingEvent } from './chat.access.ts';
-import { channelsOf, watchersOf } from './chat.live.ts';
+import { channelsOf, sightOf, watchersOf } from './chat.live.ts';
 import { findInSight, findSequence } from './people/people.presence.queries.ts';
-import { sightOf } from './rooms/rooms.ts';
 import { typingIn } from './lines/lines.typing.ts';
 
 /** Who watches answers for one organisation only: their own. */

@@ -23,4 +23,4 @@ export { chatFacts } from './lines/lines.moderated.ts';
 export { say } from './lines/lines.say.ts';
 export { lineDeeds } from './lines/lines.deeds.queries.ts';
 export { chatPerson } from './lines/lines.seen.queries.ts';
-export { chatTicks, whoMayHearNoMore } from './notices/notices.ticks.ts';
+export { chatTicks, whoMayHearNoMore } from './chat.live.ts';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../platform/use-problem-text.ts';
 
 /** Refusals of chat that say more than their status. */
 const known = {
@@ -21,14 +20,7 @@ const known = {
   'moderation.word_refused': 'wordRefused',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** Says what happened to a call of chat in the reader's language. */
-export function useChatProblemText(): (problem: unknown) => string {
-  const t = useTranslations('chat.problem');
-  const otherwise = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : otherwise(problem);
+export function useChatProblemText() {
+  return inOwnWords(known, useTranslations('chat.problem'), useProblemText());
 }

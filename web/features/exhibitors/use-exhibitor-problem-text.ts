@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../platform/use-problem-text.ts';
 
 const known = {
   'exhibitors.changed_meanwhile': 'changedMeanwhile',
@@ -15,16 +15,9 @@ const known = {
   'files.not_a_picture': 'notAPicture',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** What only the calls about exhibitors are refused for, in words; the rest is said as everywhere. */
-export function useExhibitorProblemText(): (problem: unknown) => string {
-  const t = useTranslations('exhibitors.problems');
-  const problemText = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function useExhibitorProblemText() {
+  return inOwnWords(known, useTranslations('exhibitors.problems'), useProblemText());
 }
 
 export const isChangedMeanwhile = (problem: unknown): boolean =>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../platform/use-problem-text.ts';
 
 const known = {
   'feed.poll_over': 'pollOver',
@@ -10,14 +9,7 @@ const known = {
   too_many: 'tooMany',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** What is refused here, in words; the rest is said as everywhere. */
-export function useFeedProblemText(): (problem: unknown) => string {
-  const t = useTranslations('feed.problems');
-  const problemText = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function useFeedProblemText() {
+  return inOwnWords(known, useTranslations('feed.problems'), useProblemText());
 }

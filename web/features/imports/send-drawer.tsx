@@ -1,12 +1,12 @@
 import '../../ui/styles/fields.css';
-import { Button, Drawer, FileButton, NativeSelect } from '@mantine/core';
+import { Drawer, NativeSelect } from '@mantine/core';
 import type { ImportKind, MyEvent } from '@plenum/contract';
-import { IconFileImport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
+import { FileChoice } from '../../ui/upload/file-choice.tsx';
 import { useDroppedFile } from '../../ui/upload/use-dropped-file.ts';
 import { mostFileBytes, sendFile } from './imports.api.ts';
 import classes from './imports-screen.module.css';
@@ -65,17 +65,15 @@ function SendFile({ event }: { event: MyEvent }) {
           setKind(kinds.find((one) => one === currentTarget.value) ?? 'people')
         }
       />
-      <div className={classes.drop} data-is-over={isOver || undefined}>
-        <IconFileImport size={32} stroke={1.5} aria-hidden />
-        <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={(file) => file && send.mutate(file)}>
-          {(props) => (
-            <Button {...props} loading={send.isPending}>
-              {t('send.choose')}
-            </Button>
-          )}
-        </FileButton>
-        <span>{t('send.orDrop')}</span>
-      </div>
+      <FileChoice
+        accept=".csv,.tsv,.txt,.xlsx"
+        label={t('send.choose')}
+        hint={t('send.orDrop')}
+        isOver={isOver}
+        isBusy={send.isPending}
+        isLater
+        onFile={(file) => send.mutate(file)}
+      />
       <p className={classes.soft}>{t('send.what')}</p>
       <p className={classes.soft}>{t(`about.${kind}`)}</p>
     </div>

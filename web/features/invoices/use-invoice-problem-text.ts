@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../platform/use-problem-text.ts';
 
 const known = {
   'invoices.changed_meanwhile': 'changedMeanwhile',
@@ -22,14 +21,7 @@ const known = {
   'invoices.too_large': 'tooLarge',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** What only the calls of these screens answer, in words; the rest is said as everywhere. */
-export function useInvoiceProblemText(): (problem: unknown) => string {
-  const t = useTranslations('invoices.problems');
-  const problemText = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function useInvoiceProblemText() {
+  return inOwnWords(known, useTranslations('invoices.problems'), useProblemText());
 }

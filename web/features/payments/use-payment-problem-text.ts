@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../platform/use-problem-text.ts';
 
 const known = {
   'payments.key_taken': 'keyTaken',
@@ -22,13 +21,6 @@ const known = {
   'payments.provider_failed': 'providerFailed',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
-export function usePaymentProblemText(): (problem: unknown) => string {
-  const t = useTranslations('payments.problems');
-  const problemText = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function usePaymentProblemText() {
+  return inOwnWords(known, useTranslations('payments.problems'), useProblemText());
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../platform/use-problem-text.ts';
 
 const known = {
   'people.last_admin': 'lastAdmin',
@@ -8,16 +8,9 @@ const known = {
   'accounts.unverified': 'unverified',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** What only the calls of this screen answer, in words; the rest is said as everywhere. */
-export function usePeopleProblemText(): (problem: unknown) => string {
-  const t = useTranslations('people.problems');
-  const problemText = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function usePeopleProblemText() {
+  return inOwnWords(known, useTranslations('people.problems'), useProblemText());
 }
 
 export const isUnverified = (problem: unknown): boolean =>

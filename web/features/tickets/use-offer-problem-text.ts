@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../platform/use-problem-text.ts';
 
 const known = {
   'tickets.changed_meanwhile': 'changedMeanwhile',
@@ -23,14 +22,7 @@ const known = {
   'tickets.fills_wrong': 'fillsWrong',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** What organisers are refused for, in words. */
-export function useOfferProblemText(): (problem: unknown) => string {
-  const t = useTranslations('tickets.problems');
-  const problemText = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function useOfferProblemText() {
+  return inOwnWords(known, useTranslations('tickets.problems'), useProblemText());
 }

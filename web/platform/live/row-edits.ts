@@ -27,7 +27,7 @@ let lastTemporaryId = 2 ** 52;
 /** Until it has an id, the row looks as it will. */
 export function addedRow<Row extends Identified>(
   live: LiveRows<Row>,
-  looks: (temporaryId: number) => Row,
+  looks: (temporaryId: number) => NoInfer<Row>,
   send: (key: string) => Promise<Row>,
 ): RowChange<Row> {
   lastTemporaryId += 1;

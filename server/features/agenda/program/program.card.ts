@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Download, Language, ProgramSpeaker } from '@plenum/contract';
+import { keepLatest } from '../../../platform/kept/latest.ts';
 import { hasTypesetter } from '../../../platform/papers/typesetter.ts';
 import type { Work } from '../../../platform/work.ts';
 import { type EventWords, findTracks, wordsOfEvent } from '../../events/index.ts';
@@ -12,10 +13,9 @@ import { speakersOf, timeOf } from './program.facts.ts';
 /** As long as an event has none of its own. */
 const usualAccent = '#3f47bd';
 const mostFaces = 4;
-const mostKept = 100;
 
-/** Drawn ones, the oldest first; the same card is drawn once, however many ask. */
-const kept = new Map<string, Promise<Uint8Array>>();
+/** The same card is drawn once, however many ask. */
+const kept = keepLatest<Promise<Uint8Array>>(100);
 
 async function contentOf(
   { db }: Work,
@@ -78,18 +78,7 @@ export async function readCard(
 }
 
 function drawnOnce(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = kept.get(key);
-  if (known) {
-    kept.delete(key);
-    kept.set(key, known);
-    return known;
-  }
-  const drawing = draw();
-  kept.set(key, drawing);
-  drawing.catch(() => kept.delete(key));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
-  }
+  const drawing = kept.get(key, draw);
+  drawing.catch(() => kept.forget(key));
   return drawing;
 }

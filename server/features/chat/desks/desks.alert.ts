@@ -2,7 +2,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { notify } from '../../notifications/index.ts';
 import { findHelpers } from './desks.helpers.queries.ts';
 import { takeUnanswered, type Unanswered } from '../notices/notices.due.queries.ts';
-import { noticeKeyOf } from '../notices/notices.notice-key.ts';
+import { noticeKeyOf } from '../notices/notices.queries.ts';
 import { linkOf } from './desks.request-notices.ts';
 
 const atOnce = 200;

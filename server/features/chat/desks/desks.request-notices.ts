@@ -4,7 +4,7 @@ import { findEvent } from '../../events/index.ts';
 import { notify, takeBackWhatLeadsTo } from '../../notifications/index.ts';
 import { memberById } from '../../organisations/index.ts';
 import { findHelpers } from './desks.helpers.queries.ts';
-import { noticeKeyOf } from '../notices/notices.notice-key.ts';
+import { noticeKeyOf } from '../notices/notices.queries.ts';
 import type { SeenRow } from '../chat.rows.ts';
 
 const mostLetters = 160;

@@ -4,7 +4,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { requireConversation } from '../chat.access.ts';
 import { countReplies, lockHead, moveHead, numberLines } from '../rooms/rooms.head.queries.ts';
-import { tellLines } from '../chat.hearers.ts';
+import { tellLines } from '../chat.live.ts';
 import { requireLine } from './lines.history.ts';
 import { lineView } from './lines.view.ts';
 import { findLinesById } from './lines.queries.ts';

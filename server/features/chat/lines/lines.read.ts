@@ -5,7 +5,7 @@ import type { Work } from '../../../platform/work.ts';
 import { readNoticesUnder } from '../../notifications/index.ts';
 import { requireConversation, requireListed } from '../chat.access.ts';
 import { tellMark } from './lines.marks.ts';
-import { noticeKeyOf } from '../notices/notices.notice-key.ts';
+import { noticeKeyOf } from '../notices/notices.queries.ts';
 import { countUnseen, moveReadMark } from './lines.read.queries.ts';
 
 /** Never goes back, and never past what there is. */

@@ -2,7 +2,7 @@ import { problem, ProblemError } from '../../../platform/http/problem.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { holdForRelease } from '../../moderation/index.ts';
 import { bringIn } from '../people/people.other.ts';
-import { tellLines } from '../chat.hearers.ts';
+import { tellLines } from '../chat.live.ts';
 import {
   countReplies,
   lockHead,
@@ -11,13 +11,17 @@ import {
   numberLines,
   type Place,
 } from '../rooms/rooms.head.queries.ts';
-import type { Entry } from '../rooms/rooms.entry.ts';
-import { findLinesById } from './lines.queries.ts';
 import { requestAfterLine } from '../desks/desks.requests.ts';
 import { noticeLines } from '../notices/notices.ts';
 import type { LineRow, SeenRow } from '../chat.rows.ts';
-import { gatherFacts, refusalOf, type SayFacts } from './lines.say-facts.ts';
-import { findSaid, insertLines, insertMentions, putFilesIn } from './lines.say.queries.ts';
+import { type Entry, gatherFacts, refusalOf, type SayFacts } from './lines.rules.ts';
+import {
+  findLinesById,
+  findSaid,
+  insertLines,
+  insertMentions,
+  putFilesIn,
+} from './lines.queries.ts';
 
 export type Outcome = LineRow | ProblemError;
 

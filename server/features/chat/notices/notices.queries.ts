@@ -3,6 +3,9 @@ import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Place } from '../rooms/rooms.head.queries.ts';
 
+/** Under it stands all that is told of a conversation, so that reading it reads that too. */
+export const noticeKeyOf = ({ id }: { id: number }): string => `chat.${id}`;
+
 interface Told {
   personId: number;
   /** Null: reads along without ever having opened it. */

@@ -3,7 +3,7 @@ import type { Windows } from '../../../platform/sockets/windows.ts';
 import type { Room, Work } from '../../../platform/work.ts';
 import { shownStatuses } from './people.presence.ts';
 import { findBlockedEitherWay } from './people.presence.queries.ts';
-import { sightOf } from '../rooms/rooms.ts';
+import { sightOf } from '../chat.live.ts';
 
 const soonMs = 100;
 /** A page that is loaded anew is no absence. */

@@ -12,7 +12,7 @@ import {
   type MemberRow,
   putMembers,
 } from './rooms.members.queries.ts';
-import { noticeKeyOf } from '../notices/notices.notice-key.ts';
+import { noticeKeyOf } from '../notices/notices.queries.ts';
 import { findNameOf } from '../people/people.queries.ts';
 import { findReachable } from '../people/people.reach.queries.ts';
 import type { SeenRow } from '../chat.rows.ts';

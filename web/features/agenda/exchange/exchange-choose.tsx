@@ -1,8 +1,9 @@
-import { Button, FileButton } from '@mantine/core';
-import { IconFileImport, IconTableDown } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconTableDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { FileChoice } from '../../../ui/upload/file-choice.tsx';
 import { csvTemplate } from './exchange.template.ts';
 import { readableFiles } from './exchange.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
@@ -25,20 +26,13 @@ export function ExchangeChoose({ exchange, isOver }: ExchangeChooseProps) {
     <>
       {isUnreadable && <Notice tone="danger">{t('unreadable', { name: file?.name ?? '' })}</Notice>}
       {refusal && <Notice tone="danger">{t(refusal)}</Notice>}
-      <div className={classes.drop} data-is-over={isOver || undefined}>
-        <IconFileImport size={32} stroke={1.5} aria-hidden />
-        <FileButton
-          accept={readableFiles}
-          onChange={(picked) => picked && void exchange.choose(picked)}
-        >
-          {(props) => (
-            <Button {...props} data-autofocus>
-              {t('choose')}
-            </Button>
-          )}
-        </FileButton>
-        <span>{t('orDrop')}</span>
-      </div>
+      <FileChoice
+        accept={readableFiles}
+        label={t('choose')}
+        hint={t('orDrop')}
+        isOver={isOver}
+        onFile={(picked) => void exchange.choose(picked)}
+      />
       <section className={classes.readable}>
         <h3>{t('readable')}</h3>
         <ul>

@@ -1,20 +1,17 @@
 import type { AgendaSession } from '@plenum/contract';
+import { type Lane, runsInLanes } from '../../../ui/time/lanes.ts';
 import { spanOf } from '../agenda.clashes.ts';
 import type { AgendaDay } from '../agenda.days.ts';
 
 /** Where a session stands on a day: in minutes from its midnight, and beside how many others. */
-export interface Placed {
+export interface Placed extends Lane {
   session: AgendaSession;
   column: number;
   from: number;
   to: number;
-  lane: number;
-  lanes: number;
   /** It began the day before. */
   isContinued: boolean;
 }
-
-type Bare = Omit<Placed, 'lane' | 'lanes'>;
 
 const minute = 60_000;
 
@@ -27,29 +24,6 @@ function barePlace(session: AgendaSession, day: AgendaDay, columns: readonly (nu
   return [{ session, column, from, to, isContinued: span.from < day.from }];
 }
 
-/** Sessions that overlap share the width of their room: a run of them has as many lanes as needed. */
-function laneOut(run: readonly Bare[]): Placed[] {
-  const ends: number[] = [];
-  const laned = run.map((bare) => {
-    const free = ends.findIndex((end) => end <= bare.from);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = bare.to;
-    return { ...bare, lane };
-  });
-  return laned.map((bare) => ({ ...bare, lanes: ends.length }));
-}
-
-function runsOf(column: readonly Bare[]): Bare[][] {
-  const runs: Bare[][] = [];
-  let end = -1;
-  for (const bare of column) {
-    if (bare.from >= end) runs.push([]);
-    runs.at(-1)?.push(bare);
-    end = Math.max(end, bare.to);
-  }
-  return runs;
-}
-
 /** The blocks of a day, earliest first; `columns` are room ids, null for no room. */
 export function placeSessions(
   sessions: readonly AgendaSession[],
@@ -60,6 +34,6 @@ export function placeSessions(
     .flatMap((session) => barePlace(session, day, columns))
     .toSorted((a, b) => a.from - b.from || b.to - a.to || a.session.id - b.session.id);
   return columns
-    .flatMap((_, column) => runsOf(bare.filter((one) => one.column === column)).flatMap(laneOut))
+    .flatMap((_, column) => runsInLanes(bare.filter((one) => one.column === column)).flat())
     .toSorted((a, b) => a.from - b.from || a.column - b.column || a.lane - b.lane);
 }

@@ -8,8 +8,10 @@ import { BrokenPanel } from '../../../ui/panel/broken-panel.tsx';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { reminding } from './mine.edits.ts';
 import { reminder } from './mine.live.ts';
-import { reminderChoices } from './mine.reminder.ts';
 import classes from './my-agenda.module.css';
+
+/** Minutes before; null: not at all. */
+const reminderChoices = [null, 5, 10, 15, 30, 60] as const;
 
 const textOf = (minutes: number | null) => String(minutes ?? '');
 

@@ -1,8 +1,7 @@
-import { Button, FileButton } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { FileChoice } from '../../../ui/upload/file-choice.tsx';
 import { useDroppedFile } from '../../../ui/upload/use-dropped-file.ts';
 import { ImportLook } from './import-look.tsx';
 import classes from './import-panel.module.css';
@@ -19,20 +18,14 @@ export function ImportPanel({ onDone }: { onDone: () => void }) {
       <p>{t('lead')}</p>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {(!look || incoming.isDone) && (
-        <div className={classes.drop} data-is-over={isOver || undefined}>
-          <IconFileImport size={32} stroke={1.5} aria-hidden />
-          <FileButton
-            accept=".ics,text/calendar"
-            onChange={(picked) => picked && incoming.choose(picked)}
-          >
-            {(props) => (
-              <Button {...props} data-autofocus disabled={isBusy}>
-                {t(incoming.isDone ? 'another' : 'choose')}
-              </Button>
-            )}
-          </FileButton>
-          <span>{t('orDrop')}</span>
-        </div>
+        <FileChoice
+          accept=".ics,text/calendar"
+          label={t(incoming.isDone ? 'another' : 'choose')}
+          hint={t('orDrop')}
+          isOver={isOver}
+          isBusy={isBusy}
+          onFile={incoming.choose}
+        />
       )}
       {isBusy && !look && <LinesSkeleton lines={3} />}
       {look && (

@@ -1,15 +1,14 @@
+import { type Lane, runsInLanes } from '../../../ui/time/lanes.ts';
 import type { Block } from './views.blocks.ts';
 import { blocksOn } from './views.blocks.ts';
 import type { Scale } from '../calendar.clock.ts';
 import type { Day } from '../calendar.days.ts';
 
 /** Where a block stands on the hours of a day, and beside how many others. */
-export interface Placed {
+export interface Placed extends Lane {
   block: Block;
   from: number;
   to: number;
-  lane: number;
-  lanes: number;
   /** It began the day before. */
   isContinued: boolean;
   /** It goes on the day after. */
@@ -27,32 +26,10 @@ interface DayPlan {
   crowds: Crowd[];
 }
 
-type Bare = Omit<Placed, 'lane' | 'lanes'>;
+type Bare = Omit<Placed, keyof Lane>;
 
 /** So much room a block takes at least, or nobody could read or press it. */
 const leastMinutes = 24;
-
-function laneOut(run: readonly Bare[]): Placed[] {
-  const ends: number[] = [];
-  const laned = run.map((bare) => {
-    const free = ends.findIndex((end) => end <= bare.from);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = bare.to;
-    return { ...bare, lane };
-  });
-  return laned.map((bare) => ({ ...bare, lanes: ends.length }));
-}
-
-function runsOf(bare: readonly Bare[]): Bare[][] {
-  const runs: Bare[][] = [];
-  let end = -1;
-  for (const one of bare) {
-    if (one.from >= end) runs.push([]);
-    runs.at(-1)?.push(one);
-    end = Math.max(end, one.to);
-  }
-  return runs;
-}
 
 function foldInto(room: number, laned: Placed[]): DayPlan {
   const lanes = laned[0]?.lanes ?? 0;
@@ -83,7 +60,7 @@ export function placeOnDay(
       return { block, from, to, isContinued: block.first < day, goesOn: block.last > day };
     })
     .toSorted((a, b) => a.from - b.from || b.to - a.to);
-  const plans = runsOf(bare).map((run) => foldInto(room, laneOut(run)));
+  const plans = runsInLanes(bare).map((run) => foldInto(room, run));
   return {
     placed: plans.flatMap(({ placed }) => placed),
     crowds: plans.flatMap(({ crowds }) => crowds),

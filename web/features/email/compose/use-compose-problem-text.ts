@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../../platform/call-problem.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../../platform/use-problem-text.ts';
 
 /** Refusals of writing that say more than their status. */
 const known = {
@@ -15,14 +14,7 @@ const known = {
   'accounts.unverified': 'unverified',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** Says what happened to a call of writing in the reader's language. */
-export function useComposeProblemText(): (problem: unknown) => string {
-  const t = useTranslations('compose.problem');
-  const otherwise = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : otherwise(problem);
+export function useComposeProblemText() {
+  return inOwnWords(known, useTranslations('compose.problem'), useProblemText());
 }

@@ -1,10 +1,9 @@
 import type { EventSetup } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../../platform/call-problem.ts';
 import { effectInEvent } from '../../../platform/live/event-news.ts';
 import type { Change } from '../../../platform/live/perform.ts';
 import { newKey } from '../../../platform/new-key.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { inOwnWords, useProblemText } from '../../../platform/use-problem-text.ts';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { checklist, eventSetup, learnedSetup } from '../events.live.ts';
 
@@ -13,16 +12,9 @@ const known = {
   'events.room_in_use': 'roomInUse',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** What rooms and tracks can be refused for, in words. */
-export function useSetupProblemText(): (problem: unknown) => string {
-  const t = useTranslations('events.problems');
-  const problemText = useProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function useSetupProblemText() {
+  return inOwnWords(known, useTranslations('events.problems'), useProblemText());
 }
 
 interface SetupDeed {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { BoothLogo } from '../visits/booth-logo.tsx';
 import { BoothTabs } from '../visits/booth-tabs.tsx';
-import { Completeness } from './completeness.tsx';
+import { BoothProgress } from './booth-progress.tsx';
 import classes from './editor-screen.module.css';
 
 interface EditorHeadProps {
@@ -53,7 +53,7 @@ export function EditorHead({ booth, isOrganiser }: EditorHeadProps) {
           </p>
         </div>
         <div className={classes.progress}>
-          <Completeness missing={missing} />
+          <BoothProgress missing={missing} />
         </div>
       </div>
       <BoothTabs exhibitorId={id} />

@@ -3,7 +3,7 @@ import { IconEyeCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PlaceLink } from '../../../ui/place-link.tsx';
-import { Completeness } from '../editor/completeness.tsx';
+import { BoothProgress } from '../editor/booth-progress.tsx';
 import classes from './exhibitor-list.module.css';
 
 interface ExhibitorFactsProps {
@@ -34,7 +34,7 @@ export function ExhibitorFacts({ line, rules }: ExhibitorFactsProps) {
             {t(booking.isStanding ? 'booked' : 'bookedOff', { reference: booking.reference })}
           </PlaceLink>
         )}
-        <Completeness missing={missing} />
+        <BoothProgress missing={missing} />
         {awaitsReview && (
           <Link
             className={classes.review}

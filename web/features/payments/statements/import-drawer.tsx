@@ -1,8 +1,8 @@
-import { Button, Drawer, FileButton } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { Drawer } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
+import { FileChoice } from '../../../ui/upload/file-choice.tsx';
 import { useDroppedFile } from '../../../ui/upload/use-dropped-file.ts';
 import { ImportLook } from './import-look.tsx';
 import classes from './import-drawer.module.css';
@@ -49,17 +49,13 @@ function ImportChoose({ picked, isOver }: { picked: Picked; isOver: boolean }) {
     <>
       {isUnreadable && <Notice tone="danger">{t('unreadable', { name: file?.name ?? '' })}</Notice>}
       {refusal && <Notice tone="danger">{t(refusal)}</Notice>}
-      <div className={classes.drop} data-is-over={isOver || undefined}>
-        <IconFileImport size={32} stroke={1.5} aria-hidden />
-        <FileButton accept=".xml,.csv,.txt" onChange={(one) => one && picked.choose(one)}>
-          {(props) => (
-            <Button {...props} data-autofocus>
-              {t('choose')}
-            </Button>
-          )}
-        </FileButton>
-        <span>{t('orDrop')}</span>
-      </div>
+      <FileChoice
+        accept=".xml,.csv,.txt"
+        label={t('choose')}
+        hint={t('orDrop')}
+        isOver={isOver}
+        onFile={picked.choose}
+      />
       <p className={classes.quiet}>{t('readable')}</p>
       <p className={classes.quiet}>{t('twice')}</p>
     </>

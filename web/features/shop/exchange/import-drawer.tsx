@@ -1,7 +1,8 @@
-import { Button, Drawer, FileButton } from '@mantine/core';
-import { IconCircleCheck, IconFileImport } from '@tabler/icons-react';
+import { Button, Drawer } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
+import { FileChoice } from '../../../ui/upload/file-choice.tsx';
 import { useDroppedFile } from '../../../ui/upload/use-dropped-file.ts';
 import classes from './import-drawer.module.css';
 import { ImportPlan } from './import-plan.tsx';
@@ -65,17 +66,14 @@ function Choose({ tableImport: { look } }: { tableImport: TableImport }) {
   return (
     <div className={classes.steps}>
       {look.error && <Notice tone="danger">{problemText(look.error)}</Notice>}
-      <div className={classes.drop} data-is-over={isOver || undefined}>
-        <IconFileImport size={32} stroke={1.5} aria-hidden />
-        <FileButton accept=".csv,text/csv" onChange={(file) => file && look.mutate(file)}>
-          {(props) => (
-            <Button {...props} data-autofocus loading={look.isPending}>
-              {t('choose')}
-            </Button>
-          )}
-        </FileButton>
-        <span>{t('orDrop')}</span>
-      </div>
+      <FileChoice
+        accept=".csv,text/csv"
+        label={t('choose')}
+        hint={t('orDrop')}
+        isOver={isOver}
+        isBusy={look.isPending}
+        onFile={(file) => look.mutate(file)}
+      />
       <p className={classes.quiet}>{t('columns')}</p>
       <p className={classes.quiet}>{t('exportFirst')}</p>
     </div>

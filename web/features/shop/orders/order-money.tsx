@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { OrderDay } from './order-day.tsx';
+import { CalendarDay } from '../../../ui/time/calendar-day.tsx';
 import classes from './order-money.module.css';
 
 interface OrderMoneyProps {
@@ -39,7 +39,7 @@ export function OrderMoney({ order, more }: OrderMoneyProps) {
         )}
         {isOpen && dueOn && (
           <Fact name={t('due')}>
-            <OrderDay day={dueOn} />
+            <CalendarDay day={dueOn} />
           </Fact>
         )}
       </dl>

@@ -2,10 +2,11 @@ import type { Order } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
+import { StateHistory } from '../../../ui/panel/state-history.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { OrderAgain } from './order-again.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderState } from './order-state.tsx';
 import classes from './order-screen.module.css';
 
 interface OrderPartsProps {
@@ -36,7 +37,7 @@ export function OrderParts({ order, isMine = false, money }: OrderPartsProps) {
         <Panel hasRoom title={t('address')}>
           <AddressLines address={order.address} />
         </Panel>
-        <OrderHistory order={order} />
+        <StateHistory title={t('history.title')} changes={order.changes} Pill={OrderState} />
       </aside>
     </div>
   );

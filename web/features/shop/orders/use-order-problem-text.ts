@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../../platform/call-problem.ts';
+import { inOwnWords } from '../../../platform/use-problem-text.ts';
 import { useShopProblemText } from '../use-shop-problem-text.ts';
 
 const known = {
@@ -16,14 +16,7 @@ const known = {
   'invoices.tax_number_wrong': 'taxNumberWrong',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof known => code in known;
-
 /** What an order is refused for, in words; the rest is said as in the shop. */
-export function useOrderProblemText(): (problem: unknown) => string {
-  const t = useTranslations('orders.problems');
-  const problemText = useShopProblemText();
-  return (problem) =>
-    problem instanceof CallProblem && isKnown(problem.code)
-      ? t(known[problem.code])
-      : problemText(problem);
+export function useOrderProblemText() {
+  return inOwnWords(known, useTranslations('orders.problems'), useShopProblemText());
 }

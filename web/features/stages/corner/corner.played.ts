@@ -4,7 +4,6 @@ import { heldValue } from '../../../platform/stored-value.ts';
 import { playerDeeds } from '../player/player.deeds.ts';
 import { untouched } from '../player/use-video-state.ts';
 import { isCornerAwake } from './corner.awake.ts';
-import { moveTo } from './corner.move.ts';
 
 /** What somebody watches, wherever in the app they are. */
 export interface Played {
@@ -21,6 +20,18 @@ interface Watching {
   what: Played | null;
   /** The place a page gives it; without one it is in the corner. */
   slot: HTMLElement | null;
+}
+
+interface Mover {
+  moveBefore?: (node: Node, before: Node | null) => void;
+}
+
+/** From one place to another in one step: a browser that can keeps even a frame of another page as it is. */
+function moveTo(node: HTMLElement, place: HTMLElement): void {
+  if (node.parentElement === place) return;
+  const mover: Mover = place;
+  if (mover.moveBefore && node.isConnected && place.isConnected) mover.moveBefore(node, null);
+  else place.append(node);
 }
 
 const nothing: Watching = { what: null, slot: null };
