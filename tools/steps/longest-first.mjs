@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
-/** What takes a minute or longer, the longest first; whatever else there is fills the gaps they leave. */
+/** What takes a third of a minute or longer, the longest first; whatever else there is fills the gaps they leave. */
 export const longest = [
-  'new-feature.test',
-  'app.matrix.test',
-  'app.growth.test',
-  'app.fuzz.test',
+  'waiting-room.drill.test',
   'kill-nine.drill.test',
+  'app.growth.test',
   'start-stop.test',
-  'start-faults.test',
-  'chat-kills.drill.test',
+  'new-feature.test',
   'app.assignment.test',
+  'app.matrix.test',
+  'booking-history.drill.test',
+  'chat-kills.drill.test',
   'app.walk.test',
-  'mail-kills.drill.test',
+  'app.fuzz.test',
   'chat-cuts.drill.test',
+  'app.spec-calls.test',
+  'start-faults.test',
+  'payment-kills.drill.test',
+  'view-kills.drill.test',
+  'mail-kills.drill.test',
 ];
 
 /** They come one after the other: each change between them and others starts a worker anew. */

@@ -1,7 +1,7 @@
 import type { InvoiceHead, Payment } from '@plenum/contract';
 import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
-import { course, eventFigures, report, weekly } from './analytics.live.ts';
+import { course, eventFigures, report, share, weekly } from './analytics.live.ts';
 
 const aPayment = { id: 1 } as Payment;
 
@@ -9,6 +9,7 @@ test('figures are what a fresh reading gives, whatever crosses on its way', () =
   expectReadAgain(
     {
       month: report.options('last-month'),
+      share: share.options({ period: 'last-month', of: 'country', name: 'PT' }),
       event: eventFigures.options(1),
       course: course.options({ eventId: 1, day: '2026-10-24' }),
       weekly: weekly.options(),
@@ -16,7 +17,7 @@ test('figures are what a fresh reading gives, whatever crosses on its way', () =
     [
       [
         ['analytics.counted', {}],
-        ['month', 'event', 'course'],
+        ['month', 'share', 'event', 'course'],
       ],
       [['events.people_changed', { eventId: 1 }], ['course']],
       [['payments.payment_changed', { payment: aPayment }], ['month']],

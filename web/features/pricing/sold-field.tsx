@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
