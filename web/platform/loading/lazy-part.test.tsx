@@ -46,8 +46,10 @@ test('it is asked for again by itself, after longer and longer pauses', async ()
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('it is not asked for while there is no connection: browsers remember what failed', async () => {
+test('it is asked for once the server can be asked again: browsers remember what failed', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const server = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(failure);
+  server.mockResolvedValue(new Response());
   const load = vi.fn<() => Promise<ComponentType<object>>>().mockResolvedValue(() => <output />);
   show(load);
   await act(() => vi.advanceTimersByTimeAsync(600_000));
@@ -57,5 +59,9 @@ test('it is not asked for while there is no connection: browsers remember what f
     globalThis.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
   });
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByRole('status')).toBeTruthy();
+  expect(server).toHaveBeenCalledTimes(2);
+  server.mockRestore();
 });

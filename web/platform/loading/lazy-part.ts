@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { askServer } from './lost-files.ts';
 import { patiently } from './patiently.ts';
 
 /**
@@ -6,4 +7,8 @@ import { patiently } from './patiently.ts';
  * it stays.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await patiently(load) }));
+  lazy(async () => {
+    // The moment a connection comes back the first question may still be lost, and with it the file for good.
+    if (!navigator.onLine) await patiently(askServer);
+    return { default: await patiently(load) };
+  });

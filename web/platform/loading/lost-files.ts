@@ -4,7 +4,7 @@ let canComeAnew = false;
 /** Once for all files that are lost meanwhile. */
 let asking: Promise<void> | undefined;
 
-async function askServer(): Promise<void> {
+export async function askServer(): Promise<void> {
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
   if (!answer.ok) throw new Error('The server has no files to give.');
 }
