@@ -28,13 +28,17 @@ const show = (texts: Texts) => {
   for (const listener of listeners) listener();
 };
 
-async function load(locale: Locale): Promise<void> {
-  const known = locale === current.locale ? current.messages : {};
-  const missing = [...wanted].filter((namespace) => !(namespace in known));
-  if (missing.length === 0 && locale === current.locale) return;
+/** In another language all that is wanted; else what this one waits for, whatever others cannot have. */
+async function load(locale: Locale, namespaces: Iterable<Namespace> = wanted): Promise<void> {
+  const isAnother = locale !== current.locale;
+  const known = isAnother ? {} : current.messages;
+  const missing = [...(isAnother ? wanted : namespaces)].filter(
+    (namespace) => !(namespace in known),
+  );
+  if (missing.length === 0 && !isAnother) return;
   const loaded = await Promise.all(missing.map((namespace) => loadNamespace(locale, namespace)));
   // Another language was chosen meanwhile: who waits, waits for that one.
-  if (language.get() !== locale) return load(language.get());
+  if (language.get() !== locale) return load(language.get(), namespaces);
   const before = locale === current.locale ? current.messages : {};
   show({ locale, messages: { ...before, ...Object.fromEntries(loaded) } });
 }
@@ -44,7 +48,7 @@ language.subscribe(() => void load(language.get()));
 /** Route loaders await this, so that no screen is shown before its words. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
-  await load(language.get());
+  await load(language.get(), namespaces);
 }
 
 export const texts = {
