@@ -1,30 +1,5 @@
 import * as Type from 'typebox';
-
-/** Kinds of screens, coarse on purpose: which thing was looked at is nobody's business here. */
-export const screens = [
-  'event',
-  'session',
-  'speaker',
-  'booth',
-  'pricing',
-  'exhibit',
-  'blog',
-  'help',
-  'home',
-  'lobby',
-  'stage',
-  'program',
-  'agenda',
-  'hall',
-  'people',
-  'chat',
-  'mail',
-  'work',
-  'shop',
-  'account',
-  'other',
-] as const;
-export type ViewedScreen = (typeof screens)[number];
+import { viewedScreens } from '../../kernel/viewed-screens.ts';
 
 export const devices = ['desk', 'tablet', 'phone'] as const;
 export type ViewingDevice = (typeof devices)[number];
@@ -35,7 +10,7 @@ const View = Type.Object(
       pattern: '^[0-9a-f]{32}$',
       description: 'Drawn for this view alone: what comes twice counts once.',
     }),
-    screen: Type.Enum([...screens]),
+    screen: Type.Enum([...viewedScreens]),
     secondsAgo: Type.Integer({
       minimum: 0,
       maximum: 600,

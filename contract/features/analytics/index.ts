@@ -1,13 +1,7 @@
 export { analyticsCardsRoutes } from './analytics.cards.routes.ts';
 export { type CardQuery, lastDays } from './analytics.cards.schema.ts';
 export { analyticsCountingRoutes } from './analytics.counting.routes.ts';
-export type {
-  MemberViews,
-  PublicViews,
-  View,
-  ViewedScreen,
-  ViewingDevice,
-} from './analytics.counting.schema.ts';
+export type { MemberViews, PublicViews, View, ViewingDevice } from './analytics.counting.schema.ts';
 export { analyticsCourseRoutes } from './analytics.course.routes.ts';
 export type { CourseQuery, EventCourse, EventDeed } from './analytics.course.schema.ts';
 export { analyticsFiguresRoutes } from './analytics.figures.routes.ts';
@@ -31,3 +25,4 @@ export type {
   WeeklyReport,
   WeeklyReportInput,
 } from './analytics.weekly.schema.ts';
+export type { ViewedScreen } from '../../kernel/viewed-screens.ts';

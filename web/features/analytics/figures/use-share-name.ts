@@ -1,4 +1,5 @@
 import type { ShareKind } from '@plenum/contract';
+import { viewedScreens } from '@plenum/contract/kernel/viewed-screens.ts';
 import { useLocale, useTranslations } from 'use-intl';
 
 /** What people call a device, a country, a source or a page that was opened. */
@@ -16,26 +17,4 @@ export function useShareName(): (of: ShareKind, name: string) => string {
 const devices = ['desk', 'tablet', 'phone'] as const;
 const deviceOf = (name: string) => devices.find((one) => one === name) ?? 'desk';
 
-const screens = [
-  'event',
-  'session',
-  'speaker',
-  'booth',
-  'pricing',
-  'exhibit',
-  'blog',
-  'help',
-  'home',
-  'lobby',
-  'stage',
-  'program',
-  'agenda',
-  'hall',
-  'people',
-  'chat',
-  'mail',
-  'work',
-  'shop',
-  'account',
-] as const;
-const screenOf = (name: string) => screens.find((one) => one === name) ?? 'other';
+const screenOf = (name: string) => viewedScreens.find((one) => one === name) ?? 'other';

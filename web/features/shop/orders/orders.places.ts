@@ -18,7 +18,9 @@ export const orderWays = [
   'free',
 ] as const satisfies readonly BuyingWay[];
 
-export const orderBuyers = ['first_time', 'returning'] as const;
+export const orderBuyers = ['first_time', 'returning'] as const satisfies readonly NonNullable<
+  OrderFilter['buyer']
+>[];
 
 const sorts = ['placed', 'buyer', 'gross'] as const;
 const newest = 'newest';
