@@ -14,20 +14,34 @@ export interface Asked {
   body?: Uint8Array;
 }
 
+type Answers = Readonly<Record<string, (said: never) => Promise<unknown>>>;
+
 /** The process beside the server that carries live stages (decision 58) and group calls (decision 77). */
 export interface Media {
   /** What it answered, whatever that is; raises where it cannot be reached. */
   ask(asked: Asked): Promise<IncomingMessage>;
+  /** On which port encoders come in, once it has begun; null: on none. */
+  encoderPort(): Promise<number | null>;
+  /** What it asks by itself, by the names it asks with. */
+  hear(answers: Answers): void;
   /** Signs what it lets in. */
   sign(text: string): string;
   close(): void;
 }
 
 const startMs = 30_000;
+const refused = Symbol('refused');
 
 interface Started {
   process: ChildProcess;
   port: number;
+  rtmpPort: number | null;
+}
+
+interface Question {
+  asks: number;
+  what: string;
+  said: never;
 }
 
 /** Of all addresses the library looks for those that lead here by itself. */
@@ -43,7 +57,16 @@ export function openMedia(config: Config, log: Log): Media {
   const key = createHmac('sha256', tokenSecret).update('media').digest();
   const agent = new Agent({ keepAlive: true });
   let started: Promise<Started> | null = null;
+  let answers: Answers = {};
 
+  const answerTo = async (child: ChildProcess, { asks, what, said }: Question) => {
+    const answer = await answers[what]?.(said).catch((error: unknown) => {
+      log.warn({ err: error, what }, 'the media process is not answered');
+      return refused;
+    });
+    if (!child.connected) return;
+    child.send(answer === refused ? { answers: asks, isRefused: true } : { answers: asks, answer });
+  };
   const start = async (): Promise<Started> => {
     const child = startBeside('media', { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.once('exit', () => {
@@ -54,14 +77,19 @@ export function openMedia(config: Config, log: Log): Media {
       key: key.toString('base64url'),
       folder: join(dataDir, 'media'),
       calls: callsPlace(config.media),
+      rtmp: config.rtmp && { host: config.rtmp.host, port: config.rtmp.port },
     });
-    const [{ port }] = (await once(child, 'message', {
+    const [{ port, rtmpPort }] = (await once(child, 'message', {
       signal: AbortSignal.timeout(startMs),
-    })) as [{ port: number }];
+    })) as [Omit<Started, 'process'>];
+    child.on('message', (question) => void answerTo(child, question as Question));
+    if (config.rtmp && rtmpPort === null) {
+      log.warn({ port: config.rtmp.port }, 'encoders cannot come in: set RTMP_PORT and RTMP_HOST');
+    }
     // It keeps nobody alive.
     child.unref();
     child.channel?.unref();
-    return { process: child, port };
+    return { process: child, port, rtmpPort };
   };
   const ready = (): Promise<Started> => {
     started ??= start().catch((error: unknown) => {
@@ -78,6 +106,10 @@ export function openMedia(config: Config, log: Log): Media {
       asking.end(body);
       const [answer] = (await once(asking, 'response')) as [IncomingMessage];
       return answer;
+    },
+    encoderPort: async () => (await ready()).rtmpPort,
+    hear: (heard) => {
+      answers = heard;
     },
     sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
     close: () => {
