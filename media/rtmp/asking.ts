@@ -1,10 +1,15 @@
 import type { Figures } from './measure.ts';
 import type { Complaint } from './tags.ts';
 
-/** What is told of an encoder while it sends, and what it is told in turn. */
-export interface Report {
+export interface Line {
   /** What is kept of its key, in base64url: the key itself goes no further than this process. */
   key: string;
+  /** Which of those that come with this key it is. */
+  line: string;
+}
+
+/** What is told of an encoder while it sends, and what it is told in turn. */
+export interface Report extends Line {
   figures: Figures | null;
   complaint: Complaint | null;
   /** Whether it has nowhere to send to, and would. */
@@ -14,13 +19,13 @@ export interface Report {
 /** What is asked of the server: who may send, and where to (decision 82). */
 export interface Server {
   /** Null: nobody knows this key. */
-  begin(asked: { key: string; network: string }): Promise<{ pass: string | null } | null>;
+  begin(asked: Line & { network: string }): Promise<{ pass: string | null } | null>;
   /** Null: the key is known no more. */
   report(report: Report): Promise<{ pass: string | null } | null>;
   /** False: it is over. */
   heard(pass: string, seconds: number): Promise<boolean>;
   full(pass: string): Promise<void>;
-  gone(key: string): Promise<void>;
+  gone(line: Line): Promise<void>;
 }
 
 interface Waiting {
@@ -64,6 +69,6 @@ export function askServer(): Server {
     report: (report) => ask('report', report) as ReturnType<Server['report']>,
     heard: (pass, seconds) => ask('heard', { pass, seconds }) as Promise<boolean>,
     full: async (pass) => void (await ask('full', { pass })),
-    gone: async (key) => void (await ask('gone', { key })),
+    gone: async (line) => void (await ask('gone', line)),
   };
 }

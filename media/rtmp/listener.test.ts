@@ -58,6 +58,7 @@ test('what an encoder sends with its key becomes parts of the run, and its leavi
   await vi.waitUntil(async () => (await piecesIn()) === 14);
   expect(server.begin).toHaveBeenCalledWith({
     key: expect.not.stringContaining('a key') as string,
+    line: expect.any(String) as string,
     network: '127.0.0.1',
   });
   expect(server.heard).toHaveBeenLastCalledWith(expect.any(String), expect.closeTo(4.67, 1));

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { readValues, type Value } from './amf.ts';
+import type { Line } from './asking.ts';
 import { ChunkReader, type Message, Nonsense } from './chunks.ts';
 import { Cutter } from './cutter.ts';
 import { shakeHands } from './handshake.ts';
@@ -16,7 +17,7 @@ const application = 'live';
 const streamId = 1;
 
 interface Sending {
-  key: string;
+  line: Line;
   cutter: Cutter;
   sender: Sender;
   reportedAt: number;
@@ -57,7 +58,7 @@ export class Session {
     } finally {
       this.#socket.end();
       this.#socket.destroySoon();
-      if (this.#sending) await this.#place.server.gone(this.#sending.key);
+      if (this.#sending) await this.#place.server.gone(this.#sending.line);
     }
   }
 
@@ -107,9 +108,9 @@ export class Session {
     const now = Date.now();
     if (now - sending.reportedAt < reportMs) return;
     sending.reportedAt = now;
-    const { key, cutter, sender } = sending;
+    const { line, cutter, sender } = sending;
     const report = {
-      key,
+      ...line,
       figures: cutter.measure.figures(now),
       complaint: sender.complaint ?? cutter.complaint,
       wantsPass: sender.wantsPass,
@@ -123,8 +124,8 @@ export class Session {
   /** What cannot be shown is said in the console: encoders show little of what they are told. */
   async #complain(complaint: Complaint): Promise<void> {
     this.#refuse('NetStream.Publish.Failed', words[complaint] ?? complaint);
-    const { key } = this.#requireSending();
-    const report = { key, figures: null, complaint, wantsPass: false };
+    const { line } = this.#requireSending();
+    const report = { ...line, figures: null, complaint, wantsPass: false };
     await this.#place.server.report(report);
   }
 
@@ -171,13 +172,14 @@ export class Session {
     const isTurn = this.#isConnected && !this.#sending;
     if (!isTurn || typeof key !== 'string') throw new Nonsense('out of turn');
     const hash = createHash('sha256').update(key).digest('base64url');
+    const line = { key: hash, line: randomUUID() };
     const network = this.#socket.remoteAddress ?? '';
-    const answer = await this.#place.server.begin({ key: hash, network });
+    const answer = await this.#place.server.begin({ ...line, network });
     if (!answer) return this.#refuse('NetStream.Publish.BadName', 'This stream key is not known.');
     const cutter = new Cutter();
     const sender = new Sender(this.#place, () => cutter.beginAnew());
     sender.sendTo(answer.pass);
-    this.#sending = { key: hash, cutter, sender, reportedAt: 0 };
+    this.#sending = { line, cutter, sender, reportedAt: 0 };
     this.#reader.longest = longestPicture;
     this.#onLetIn();
     this.#talk.status('status', 'NetStream.Publish.Start', 'Go on.');

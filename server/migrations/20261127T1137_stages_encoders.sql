@@ -15,6 +15,8 @@ create table stages_encoders (
   made_at timestamptz not null,
   noted_at timestamptz,
   is_here boolean not null default false,
+  -- the one that came last with the key
+  line text,
   figures jsonb,
   complaint text,
   primary key (organisation_id, stage_id),

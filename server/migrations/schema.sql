@@ -3268,6 +3268,7 @@ create table stages_encoders (
   made_at timestamp with time zone not null,
   noted_at timestamp with time zone,
   is_here boolean default false not null,
+  line text,
   figures jsonb,
   complaint text,
   constraint stages_encoders_key_hash_key UNIQUE (key_hash),

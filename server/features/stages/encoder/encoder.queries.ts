@@ -12,15 +12,17 @@ export interface EncoderRow {
   madeAt: Date;
   notedAt: Date | null;
   isHere: boolean;
+  line: string | null;
   figures: EncoderFigures | null;
   complaint: EncoderComplaint | null;
 }
 
-export type Noted = Pick<EncoderRow, 'notedAt' | 'isHere' | 'figures' | 'complaint'>;
+export type Noted = Pick<EncoderRow, 'notedAt' | 'isHere' | 'line' | 'figures' | 'complaint'>;
 
 const columns = sql`
   e.organisation_id as "organisationId", e.event_id as "eventId", e.stage_id as "stageId",
-  e.made_at as "madeAt", e.noted_at as "notedAt", e.is_here as "isHere", e.figures, e.complaint`;
+  e.made_at as "madeAt", e.noted_at as "notedAt", e.is_here as "isHere", e.line,
+  e.figures, e.complaint`;
 
 export const findEncoder = (db: Db, { organisationId, id }: Which) =>
   db.row<EncoderRow>(
@@ -42,12 +44,18 @@ export const hasEncoders = async (db: Db): Promise<boolean> =>
 /** One that has gone is known to be within seconds. */
 const silentMs = 6_000;
 
-export const isStillHere = ({ isHere, notedAt }: Noted, now: Date): boolean =>
-  isHere && notedAt !== null && now.getTime() - notedAt.getTime() < silentMs;
+export const isStillHere = (
+  { isHere, notedAt }: Pick<Noted, 'isHere' | 'notedAt'>,
+  now: Date,
+): boolean => isHere && notedAt !== null && now.getTime() - notedAt.getTime() < silentMs;
+
+/** Another one took its place, or there is no room: it sends no more until it comes anew. */
+const isOut = ({ complaint }: EncoderRow): boolean =>
+  complaint === 'taken_over' || complaint === 'storage_full';
 
 export async function isEncoderThere(db: Db, stage: Which, now: Date): Promise<boolean> {
   const encoder = await findEncoder(db, stage);
-  return encoder !== null && isStillHere(encoder, now);
+  return encoder !== null && isStillHere(encoder, now) && !isOut(encoder);
 }
 
 export const setKey = (
@@ -61,7 +69,7 @@ export const setKey = (
         values (${organisationId}, ${eventId}, ${id}, ${hash}, ${at})
         on conflict (organisation_id, stage_id) do update
         set key_hash = excluded.key_hash, made_at = excluded.made_at, noted_at = null,
-          is_here = false, figures = null, complaint = null`,
+          is_here = false, line = null, figures = null, complaint = null`,
   );
 
 export const deleteKey = (db: Db, { organisationId, id }: Which) =>
@@ -73,11 +81,11 @@ export const deleteKey = (db: Db, { organisationId, id }: Which) =>
 export const setNoted = (
   db: Db,
   { organisationId, stageId }: Pick<EncoderRow, 'organisationId' | 'stageId'>,
-  { notedAt, isHere, figures, complaint }: Noted,
+  { notedAt, isHere, line, figures, complaint }: Noted,
 ) =>
   db.run(
     sql`update stages_encoders
-        set noted_at = ${notedAt}, is_here = ${isHere}, complaint = ${complaint},
+        set noted_at = ${notedAt}, is_here = ${isHere}, line = ${line}, complaint = ${complaint},
           figures = ${figures && JSON.stringify(figures)}
         where organisation_id = ${organisationId} and stage_id = ${stageId}`,
   );

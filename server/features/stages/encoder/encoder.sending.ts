@@ -14,7 +14,13 @@ import type { StageRow } from '../stages.rows.ts';
 import { findEndedByPerson, findOpenRunOf } from '../stages.runs.queries.ts';
 import { beginIn, endBecause, noteArrival, sendingPass } from '../stages.runs.ts';
 import { deedAbout } from '../stages.service.ts';
-import { type EncoderRow, findByKey, type Noted, setNoted } from './encoder.queries.ts';
+import {
+  type EncoderRow,
+  findByKey,
+  isStillHere,
+  type Noted,
+  setNoted,
+} from './encoder.queries.ts';
 import { nowView } from './encoder.view.ts';
 
 /** Encoders come back by themselves: what a person ended is not begun again by one that does. */
@@ -43,21 +49,25 @@ export function encoderAnswers(work: Work) {
     return work.limits.guess('stage-key', network, find);
   };
 
+  /** The one that came last; of another one is told once that has gone. */
+  const isFirst = (encoder: EncoderRow, line: string): boolean =>
+    encoder.line === line || !isStillHere(encoder, work.clock.now());
+
   return {
-    begin: async ({ key, network }: { key: string; network: string }): Promise<Where | null> => {
+    begin: async ({ key, line, network }: Line & { network: string }): Promise<Where | null> => {
       const encoder = await findBy(key, network).catch((error: unknown) => {
         if (error instanceof ProblemError) return null;
         throw error;
       });
       if (!encoder) return null;
-      await note(work, encoder, { figures: null, complaint: null });
+      await note(work, encoder, { line, figures: null, complaint: null });
       return { pass: await beginOrGoOn(work, encoder) };
     },
 
-    report: async ({ key, figures, complaint, wantsPass }: Report): Promise<Where | null> => {
+    report: async ({ key, line, figures, complaint, wantsPass }: Report): Promise<Where | null> => {
       const encoder = await findByKey(work.db, keyOf(key));
       if (!encoder) return null;
-      await note(work, encoder, { figures, complaint });
+      if (isFirst(encoder, line)) await note(work, encoder, { line, figures, complaint });
       const { organisationId, stageId } = encoder;
       const run = wantsPass ? await findOpenRunOf(work.db, organisationId, stageId) : null;
       return { pass: run && (await sendingPass(work, work.db, run)) };
@@ -75,17 +85,22 @@ export function encoderAnswers(work: Work) {
 
     full: ({ pass }: { pass: string }) => endBecause(work, aboutPass(pass), 'storage_full'),
 
-    gone: async ({ key }: { key: string }) => {
+    gone: async ({ key, line }: Line) => {
       const encoder = await findByKey(work.db, keyOf(key));
-      if (!encoder) return;
-      const { complaint } = encoder;
-      await note(work, encoder, { figures: null, complaint: lastsBeyond(complaint) }, false);
+      if (encoder?.line !== line) return;
+      const complaint = lastsBeyond(encoder.complaint);
+      await note(work, encoder, { line, figures: null, complaint }, false);
     },
   };
 }
 
-interface Report {
+interface Line {
   key: string;
+  /** Which of those that come with this key. */
+  line: string;
+}
+
+interface Report extends Line {
   figures: EncoderFigures | null;
   complaint: EncoderComplaint | null;
   wantsPass: boolean;
@@ -98,7 +113,7 @@ const lastsBeyond = (complaint: EncoderComplaint | null) =>
 async function note(
   work: Work,
   encoder: EncoderRow,
-  what: Pick<Noted, 'figures' | 'complaint'>,
+  what: Pick<Noted, 'line' | 'figures' | 'complaint'>,
   isHere = true,
 ): Promise<void> {
   const { organisationId, eventId, stageId } = encoder;
@@ -116,12 +131,16 @@ const beginOrGoOn = (work: Work, { organisationId, stageId }: EncoderRow) =>
     const stage = await findStageAnywhere(tx, organisationId, stageId);
     if (stage?.source !== 'encoder') return null;
     if (!(await findOpenRunOf(tx, organisationId, stageId))) {
-      if (await wasJustEnded(work, tx, stage)) return null;
+      if (isLedByAgenda(stage) || (await wasJustEnded(work, tx, stage))) return null;
       await beginNow(work, tx, stage);
     }
     const run = await findOpenRunOf(tx, organisationId, stageId);
     return run && sendingPass(work, tx, run);
   });
+
+/** Before the time of its session it stands by, as a studio does. */
+const isLedByAgenda = ({ followsAgenda, roomId }: StageRow): boolean =>
+  followsAgenda && roomId !== null;
 
 async function wasJustEnded({ clock }: Work, tx: Tx, { organisationId, id }: StageRow) {
   const last = await findEndedByPerson(tx, organisationId, id);
