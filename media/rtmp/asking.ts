@@ -18,8 +18,10 @@ export interface Report extends Line {
 
 /** What is asked of the server: who may send, and where to (decision 82). */
 export interface Server {
-  /** Null: nobody knows this key. */
-  begin(asked: Line & { network: string }): Promise<{ pass: string | null } | null>;
+  /** False: nobody knows this key. */
+  letIn(asked: Line & { network: string }): Promise<boolean>;
+  /** Its picture can be shown, and begins. */
+  start(line: Line): Promise<{ pass: string | null }>;
   /** Null: the key is known no more. */
   report(report: Report): Promise<{ pass: string | null } | null>;
   /** False: it is over. */
@@ -65,7 +67,8 @@ export function askServer(): Server {
     });
   };
   return {
-    begin: (asked) => ask('begin', asked) as ReturnType<Server['begin']>,
+    letIn: (asked) => ask('letIn', asked) as Promise<boolean>,
+    start: (line) => ask('start', line) as ReturnType<Server['start']>,
     report: (report) => ask('report', report) as ReturnType<Server['report']>,
     heard: (pass, seconds) => ask('heard', { pass, seconds }) as Promise<boolean>,
     full: async (pass) => void (await ask('full', { pass })),

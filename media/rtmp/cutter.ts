@@ -24,6 +24,8 @@ export class Cutter {
   #audio: AudioFormat | null = null;
   #nextAudio: AudioFormat | null = null;
   #needsKey = true;
+  /** Where the sending begins: what is heard before is of nothing. */
+  #from = 0;
   #pictures: Frame[] = [];
   #sounds: Frame[] = [];
   #bytes = 0;
@@ -48,6 +50,7 @@ export class Cutter {
     if (!this.#video || bytes.length === 0 || (this.#needsKey && !isKey)) return null;
     const piece = this.#isDue(at, isKey) ? this.#cut(at) : null;
     if (this.#pictures.length === 0 && isKey) this.#audio = this.#nextAudio;
+    if (this.#needsKey) this.#from = at;
     this.#needsKey = false;
     this.#keep(this.#pictures, { isKey, at, later: later * 1_000, bytes });
     return piece;
@@ -65,8 +68,7 @@ export class Cutter {
     const isFit = JSON.stringify(this.#audio) === JSON.stringify(this.#nextAudio);
     this.measure.takeSound(tag.bytes.length);
     if (!this.#audio || !isFit || this.#pictures.length === 0 || tag.bytes.length === 0) return;
-    const before = this.#sounds.at(-1);
-    if (before && before.at >= at) return;
+    if (at < this.#from || at <= (this.#sounds.at(-1)?.at ?? -1)) return;
     this.#keep(this.#sounds, { isKey: true, at, bytes: tag.bytes });
   }
 

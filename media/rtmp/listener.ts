@@ -21,12 +21,14 @@ export function listenForEncoders(place: Place): Server {
     socket.destroy();
   };
   const letIn = (socket: Socket) => {
+    // It may have gone while its key was looked at.
+    if (socket.destroyed) return;
     clearTimeout(waiting.get(socket));
     waiting.delete(socket);
     sending.add(socket);
     if (sending.size > mostSending) drop(socket);
   };
-  const server = createServer({ noDelay: true }, (socket) => {
+  return createServer({ noDelay: true }, (socket) => {
     waiting.set(
       socket,
       setTimeout(() => drop(socket), patienceMs),
@@ -39,8 +41,4 @@ export function listenForEncoders(place: Place): Server {
     // A line that breaks is no news: what came until then is written.
     new Session(socket, place, () => letIn(socket)).run().catch(() => drop(socket));
   });
-  server.on('close', () => {
-    for (const socket of [...waiting.keys(), ...sending]) drop(socket);
-  });
-  return server;
 }

@@ -2,7 +2,7 @@ import { type Pass, readPass } from '../pass.ts';
 import type { Piece } from '../piece.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import type { Server } from './asking.ts';
+import type { Line, Server } from './asking.ts';
 import { type Complaint, Unfit } from './tags.ts';
 
 export interface Place {
@@ -15,29 +15,47 @@ export interface Place {
 /** Puts pieces where a pass says, as if a studio had sent them; without one they go nowhere. */
 export class Sender {
   readonly #place: Place;
+  readonly #line: Line;
+  #hasBegun = false;
   #open: { pass: Pass; text: string; next: number } | null = null;
   /** Another encoder sends, or there is no room: it asks for nothing until it comes again. */
   complaint: Complaint | null = null;
   /** Hears that what comes next is to begin with a keyframe. */
   readonly #onBreak: () => void;
 
-  constructor(place: Place, onBreak: () => void) {
+  constructor(place: Place, line: Line, onBreak: () => void) {
     this.#place = place;
+    this.#line = line;
     this.#onBreak = onBreak;
   }
 
   get wantsPass(): boolean {
-    return this.#open === null && this.complaint === null;
+    return this.#hasBegun && this.#open === null && this.complaint === null;
   }
 
+  /** With the next keyframe. */
   sendTo(text: string | null): void {
+    if (this.#openTo(text)) this.#onBreak();
+  }
+
+  #openTo(text: string | null): boolean {
     const pass = text === null ? null : readPass(this.#place.secret, text, Date.now());
-    if (text === null || pass?.right !== 'send') return;
+    if (text === null || pass?.right !== 'send') return false;
     this.#open = { pass, text, next: 0 };
-    this.#onBreak();
+    return true;
+  }
+
+  /** With its first piece, and no sooner: what cannot be shown begins nothing. */
+  async #begin(): Promise<void> {
+    this.#hasBegun = true;
+    const { server } = this.#place;
+    // Where the server cannot answer now, it is asked again with the next report.
+    const { pass } = await server.start(this.#line).catch(() => ({ pass: null }));
+    this.#openTo(pass);
   }
 
   async take(piece: Piece): Promise<void> {
+    if (!this.#hasBegun) await this.#begin();
     const open = this.#open;
     if (!open || (open.next === 0 && !piece.pictures[0]?.isKey)) return;
     const { store, server } = this.#place;

@@ -174,11 +174,11 @@ export class Session {
     const hash = createHash('sha256').update(key).digest('base64url');
     const line = { key: hash, line: randomUUID() };
     const network = this.#socket.remoteAddress ?? '';
-    const answer = await this.#place.server.begin({ ...line, network });
-    if (!answer) return this.#refuse('NetStream.Publish.BadName', 'This stream key is not known.');
+    if (!(await this.#place.server.letIn({ ...line, network }))) {
+      return this.#refuse('NetStream.Publish.BadName', 'This stream key is not known.');
+    }
     const cutter = new Cutter();
-    const sender = new Sender(this.#place, () => cutter.beginAnew());
-    sender.sendTo(answer.pass);
+    const sender = new Sender(this.#place, line, () => cutter.beginAnew());
     this.#sending = { line, cutter, sender, reportedAt: 0 };
     this.#reader.longest = longestPicture;
     this.#onLetIn();

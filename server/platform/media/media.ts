@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
@@ -20,7 +20,7 @@ type Answers = Readonly<Record<string, (said: never) => Promise<unknown>>>;
 export interface Media {
   /** What it answered, whatever that is; raises where it cannot be reached. */
   ask(asked: Asked): Promise<IncomingMessage>;
-  /** On which port encoders come in, once it has begun; null: on none. */
+  /** On which port encoders come in, from now on; null: on none. */
   encoderPort(): Promise<number | null>;
   /** What it asks by itself, by the names it asks with. */
   hear(answers: Answers): void;
@@ -35,7 +35,8 @@ const refused = Symbol('refused');
 interface Started {
   process: ChildProcess;
   port: number;
-  rtmpPort: number | null;
+  /** Once somebody asked for it. */
+  encoderPort: Promise<number | null> | null;
 }
 
 interface Question {
@@ -50,6 +51,21 @@ const callsPlace = ({ port, host, address }: Config['media']) => ({
   bind: host === '0.0.0.0' ? null : host,
   announced: address,
 });
+
+/** Null: it is not to be open, or cannot be. */
+async function openToEncoders({ rtmp }: Config, log: Log, child: ChildProcess) {
+  if (!rtmp) return null;
+  const { host, port } = rtmp;
+  child.send({ encoders: { host, port } });
+  const heard = on(child, 'message', { signal: AbortSignal.timeout(startMs) });
+  for await (const [said] of heard as AsyncIterable<[object]>) {
+    if (!('encoderPort' in said)) continue;
+    if (said.encoderPort !== null) return said.encoderPort as number;
+    log.warn({ host, port }, 'encoders cannot come in: set RTMP_PORT and RTMP_HOST');
+    return null;
+  }
+  return null;
+}
 
 /** Begun when somebody first asks for it, and begun again when it ended. */
 export function openMedia(config: Config, log: Log): Media {
@@ -77,19 +93,17 @@ export function openMedia(config: Config, log: Log): Media {
       key: key.toString('base64url'),
       folder: join(dataDir, 'media'),
       calls: callsPlace(config.media),
-      rtmp: config.rtmp && { host: config.rtmp.host, port: config.rtmp.port },
     });
-    const [{ port, rtmpPort }] = (await once(child, 'message', {
+    const [{ port }] = (await once(child, 'message', {
       signal: AbortSignal.timeout(startMs),
-    })) as [Omit<Started, 'process'>];
-    child.on('message', (question) => void answerTo(child, question as Question));
-    if (config.rtmp && rtmpPort === null) {
-      log.warn({ port: config.rtmp.port }, 'encoders cannot come in: set RTMP_PORT and RTMP_HOST');
-    }
+    })) as [{ port: number }];
+    child.on('message', (said: object) => {
+      if ('asks' in said) answerTo(child, said as Question).catch(() => undefined);
+    });
     // It keeps nobody alive.
     child.unref();
     child.channel?.unref();
-    return { process: child, port, rtmpPort };
+    return { process: child, port, encoderPort: null };
   };
   const ready = (): Promise<Started> => {
     started ??= start().catch((error: unknown) => {
@@ -107,7 +121,14 @@ export function openMedia(config: Config, log: Log): Media {
       const [answer] = (await once(asking, 'response')) as [IncomingMessage];
       return answer;
     },
-    encoderPort: async () => (await ready()).rtmpPort,
+    encoderPort: async () => {
+      const one = await ready();
+      one.encoderPort ??= openToEncoders(config, log, one.process).catch((error: unknown) => {
+        one.encoderPort = null;
+        throw error;
+      });
+      return one.encoderPort;
+    },
     hear: (heard) => {
       answers = heard;
     },

@@ -44,8 +44,11 @@ const during = () => (app.clock.ahead = (from + 120_000 - Date.now()) / 1_000);
 const runOn = async (stageId: number) =>
   (await readStages(app.work, admin.person, agenda.event.id)).find(({ id }) => id === stageId)?.run;
 
-const begin = (key: string, network = '203.0.113.7', line = 'one') =>
-  encoderAnswers(app.work).begin({ key, line, network });
+/** Null: it is not let in. */
+const begin = async (key: string, network = '203.0.113.7', line = 'one') => {
+  const { letIn, start } = encoderAnswers(app.work);
+  return (await letIn({ key, line, network })) ? start({ key, line }) : null;
+};
 const report = (key: string, line = 'one', complaint: EncoderComplaint | null = null) =>
   encoderAnswers(app.work).report({ key, line, figures: null, complaint, wantsPass: !complaint });
 const wrong = hashOfToken('a guess').toString('base64url');

@@ -54,20 +54,25 @@ export function encoderAnswers(work: Work) {
     encoder.line === line || !isStillHere(encoder, work.clock.now());
 
   return {
-    begin: async ({ key, line, network }: Line & { network: string }): Promise<Where | null> => {
+    letIn: async ({ key, line, network }: Line & { network: string }): Promise<boolean> => {
       const encoder = await findBy(key, network).catch((error: unknown) => {
         if (error instanceof ProblemError) return null;
         throw error;
       });
-      if (!encoder) return null;
-      await note(work, encoder, { line, figures: null, complaint: null });
-      return { pass: await beginOrGoOn(work, encoder) };
+      if (encoder) await note(work, encoder, { line, figures: null, complaint: null });
+      return encoder !== null;
+    },
+
+    start: async ({ key }: Line): Promise<Where> => {
+      const encoder = await findByKey(work.db, keyOf(key));
+      return { pass: encoder && (await beginOrGoOn(work, encoder)) };
     },
 
     report: async ({ key, line, figures, complaint, wantsPass }: Report): Promise<Where | null> => {
       const encoder = await findByKey(work.db, keyOf(key));
       if (!encoder) return null;
-      if (isFirst(encoder, line)) await note(work, encoder, { line, figures, complaint });
+      if (!isFirst(encoder, line)) return { pass: null };
+      await note(work, encoder, { line, figures, complaint });
       const { organisationId, stageId } = encoder;
       const run = wantsPass ? await findOpenRunOf(work.db, organisationId, stageId) : null;
       return { pass: run && (await sendingPass(work, work.db, run)) };

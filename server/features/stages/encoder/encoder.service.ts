@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Encoder, EncoderKey } from '@plenum/contract';
+import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Work } from '../../../platform/work.ts';
@@ -30,8 +31,11 @@ const path = '/live';
 
 /** Null: no encoder can come in. */
 async function addressFor({ config, media }: Work): Promise<string | null> {
-  const port = config.rtmp && (await media.encoderPort());
-  if (!config.rtmp || port === null) return null;
+  if (!config.rtmp) return null;
+  const port = await media.encoderPort().catch(() => {
+    throw problem('stages.media_off');
+  });
+  if (port === null) return null;
   if (config.rtmp.address) return config.rtmp.address;
   const { publicUrl, rtmp } = config;
   const host = publicUrl ? new URL(publicUrl).hostname : rtmp.host.replace('0.0.0.0', 'localhost');
@@ -47,13 +51,16 @@ export async function makeKey(
   person: Person,
   { eventId, stageId }: Which,
 ): Promise<EncoderKey> {
+  await requireEvent(work.db, person, eventId);
+  const address = await addressFor(work);
   const key = randomBytes(keyBytes).toString('base64url');
-  await changing(work, person, eventId, async (tx, event) => {
+  return changing(work, person, eventId, async (tx, event) => {
     const stage = await requireStage(tx, event, stageId);
     await setKey(tx, stage, hashOfToken(key), work.clock.now());
-    return { deed: deedAbout('stages.key_made', stage), answer: null };
+    const row = await findEncoder(tx, stage);
+    const encoder = encoderView(stageId, { row, address, now: work.clock.now() });
+    return { deed: deedAbout('stages.key_made', stage), answer: { encoder, key } };
   });
-  return { key, encoder: await readEncoder(work, person, { eventId, stageId }) };
 }
 
 export const removeKey = (

@@ -137,7 +137,7 @@ describe('an encoder', () => {
   test('makes its stage live, is interrupted and heard of, goes on, ends and is seen again', async () => {
     const key = await makeKey();
     const { encoder } = await publish(key);
-    expect(await stateNow()).toBe('waiting');
+    expect(await stateNow()).toBe(null);
     send(encoder, 3);
     await until('live');
     const { body } = await app.call('GET /api/events/:eventId/stages/:stageId/watching', {
@@ -180,8 +180,16 @@ describe('an encoder', () => {
     await sendUntil(encoder, async () => (await stateNow()) === 'live');
     await end();
     app.clock.ahead = 301;
-    await publish(key);
-    await until('waiting');
+    const last = await publish(key);
+    send(last.encoder, 3);
+    await until('live');
+  });
+
+  test('whose picture cannot be shown begins nothing', async () => {
+    const { encoder } = await publish(await makeKey());
+    encoder.send({ type: 9, time: 0, body: Buffer.of(0x90, 104, 118, 99, 49, 1) });
+    await encoder.closed();
+    expect(await stateNow()).toBe(null);
   });
 
   test('says what arrives, and why nothing of it can be shown', async () => {
