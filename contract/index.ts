@@ -125,6 +125,7 @@ import { sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
 import {
   stagesMediaRoutes,
   stagesProblems,
+  stagesEncoderRoutes,
   stagesReplayRoutes,
   stagesRoutes,
 } from './features/stages/index.ts';
@@ -235,6 +236,7 @@ export const routes = {
   ...stagesMediaRoutes,
   ...questionsRoutes,
   ...pollsRoutes,
+  ...stagesEncoderRoutes,
   ...stagesReplayRoutes,
   ...ticketsRoutes,
   ...allBookingsRoutes,

@@ -139,15 +139,34 @@ function vpConfig(codec: string): Buffer {
 /** What an Opus encoder needs to begin, which players leave out: 6.5 ms. */
 const preSkip = 312;
 
-function audioEntry({ channels, rate }: AudioFormat): Buffer {
-  const told = box('dOps', u8(0, channels), u16(preSkip), u32(rate), u16(0), u8(0));
+function audioEntry(format: AudioFormat): Buffer {
+  const { codec, channels, rate } = format;
+  const isOpus = codec === 'opus';
+  const opus = () => box('dOps', u8(0, channels), u16(preSkip), u32(rate), u16(0), u8(0));
   return box(
-    'Opus',
+    isOpus ? 'Opus' : 'mp4a',
     zeros(6),
     u16(1),
     zeros(8),
     u16(channels, 16, 0, 0),
-    u32(rate * 0x10000),
-    told,
+    // In sixteen bits, and as many after the point: what is faster is said by its description.
+    u32(rate > 0xffff ? 0 : rate * 0x10000),
+    isOpus ? opus() : aacConfig(format),
   );
+}
+
+/** AAC is described as MPEG-4 says: one thing in another, each with its kind and length. */
+function aacConfig({ description = '' }: AudioFormat): Buffer {
+  const part = (kind: number, ...parts: readonly Uint8Array[]) => {
+    const body = Buffer.concat(parts);
+    return Buffer.concat([u8(kind, body.length), body]);
+  };
+  const decoder = part(
+    4,
+    // AAC; a stream of sound.
+    u8(0x40, 0x15, 0, 0, 0),
+    u32(0, 0),
+    part(5, Buffer.from(description, 'base64')),
+  );
+  return fullBox('esds', 0, 0, part(3, u16(0), u8(0), decoder, part(6, u8(2))));
 }

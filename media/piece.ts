@@ -9,15 +9,19 @@ export interface VideoFormat {
 }
 
 export interface AudioFormat {
-  codec: 'opus';
+  codec: 'opus' | 'mp4a.40.2';
   channels: number;
   rate: number;
+  /** Of AAC: what a decoder must know beforehand, as the encoder gave it. */
+  description?: string;
 }
 
 export interface Frame {
   isKey: boolean;
-  /** Microseconds since the sending began. */
+  /** Microseconds since the sending began; where pictures are not in the order they are shown, when it is read. */
   at: number;
+  /** How much later it is shown than it is read. */
+  later?: number;
   bytes: Uint8Array;
 }
 

@@ -4,7 +4,7 @@ import type { Part } from './ledger.ts';
 import { liveList, plainList, recordedList } from './playlists.ts';
 import { noPicture, notFound, notYet, Refusal } from './refusal.ts';
 import { soundHead } from './film-head.ts';
-import { readPiece } from './piece.ts';
+import { type Piece, readPiece } from './piece.ts';
 import type { Reel } from './reel.ts';
 import { Segments } from './segments.ts';
 
@@ -76,7 +76,7 @@ export class Run {
   }
 
   /** What was taken once is taken again without a change. */
-  take = (sending: number, number: number, bytes: Uint8Array, now: number): Promise<void> =>
+  take = (sending: number, number: number, sent: Uint8Array | Piece, now: number): Promise<void> =>
     this.#inTurn(async () => {
       if (this.isOver) throw new Refusal(409, 'stages.over');
       const last = this.parts.at(-1);
@@ -84,11 +84,11 @@ export class Run {
       const next = last?.sending === sending ? last.piece + 1 : 0;
       if (number < next) return;
       if (number > next) throw new Refusal(409, 'stages.gap');
-      await this.#write(sending, number, bytes, now);
+      const piece = sent instanceof Uint8Array ? readPiece(sent) : sent;
+      await this.#write(sending, number, piece, now);
     });
 
-  async #write(sending: number, number: number, bytes: Uint8Array, now: number): Promise<void> {
-    const piece = readPiece(bytes);
+  async #write(sending: number, number: number, piece: Piece, now: number): Promise<void> {
     const seconds = (piece.until - piece.from) / aMillion;
     const isKey = piece.pictures[0]?.isKey ?? false;
     this.#refuseUnplayable(number, isKey, seconds);

@@ -9,12 +9,12 @@ import { type Pass, readPass, type Right } from './pass.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { ListKind } from './run.ts';
 import { soundOf } from './sound.ts';
-import { Store } from './store.ts';
+import type { Store } from './store.ts';
 
-export interface Settings {
-  /** Signs passes; base64url. */
-  key: string;
-  folder: string;
+interface Serving {
+  store: Store;
+  /** Signs passes. */
+  secret: Buffer;
   calls: CallsSettings;
 }
 
@@ -90,9 +90,7 @@ const ways: readonly Way[] = [
 ];
 
 /** What carries the picture: knows runs and passes, no people (decision 58). */
-export function serveMedia({ key, folder, calls: settings }: Settings): Server {
-  const secret = Buffer.from(key, 'base64url');
-  const store = new Store(folder);
+export function serveMedia({ store, secret, calls: settings }: Serving): Server {
   const calls = new Calls(settings);
   const server = createServer((request, response) => {
     const isOfCalls = request.url?.startsWith('/calls/') ?? false;

@@ -28,7 +28,12 @@ import {
   serveAllWaiting,
 } from './features/bookings/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
-import { countViewers, followAgenda, followRuns } from './features/stages/index.ts';
+import {
+  countViewers,
+  followAgenda,
+  followRuns,
+  listenForEncoders,
+} from './features/stages/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import { burnOldLetters } from './platform/mail/mail.ts';
@@ -42,11 +47,13 @@ export function goRounds(work: Work, readRecords: ReadRecords): () => void {
   const stopLooking = repeatEvery(3_600_000, work, lookAround);
   const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
   const stopFollowing = repeatEvery(4_000, work, followRuns);
+  const stopListening = repeatEvery(4_000, work, listenForEncoders);
   const stopBeginning = repeatEvery(4_000, work, followAgenda);
   const stopSettling = repeatEvery(2_000, work, settleGroupCalls);
   const stopLettingIn = repeatEvery(1_000, work, runRooms);
   return () => {
     stopFollowing();
+    stopListening();
     stopBeginning();
     stopSettling();
     stopLettingIn();

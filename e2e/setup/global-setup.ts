@@ -29,6 +29,7 @@ const settings = {
   SIGN_UPS_PER_HOUR: '10000',
   TAG_MANAGER: '1',
   MEDIA_UDP_PORT: '0',
+  RTMP_PORT: '0',
 };
 
 const said = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type IceServer, readIceServers } from './ice-servers.ts';
-import { type MediaPlace, readMediaPlace } from './media-place.ts';
+import { type EncoderPlace, type MediaPlace, readMediaPlaces } from './media-place.ts';
 import { readOrigins } from './origins.ts';
 import { type Network, readProxies } from './proxies.ts';
 import { readNameServers } from './name-servers.ts';
@@ -34,6 +34,7 @@ export interface Config {
   inboundDomain: string | null;
   iceServers: IceServer[];
   media: MediaPlace;
+  rtmp: EncoderPlace | null;
   groupCalls: number;
   webPush: boolean;
   vapidPrivateKey: string;
@@ -106,7 +107,7 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
         readIceServers,
         'must be stun: and turn: addresses between commas, or a JSON list of servers.',
       ) ?? [],
-    media: readMediaPlace(env),
+    ...readMediaPlaces(env),
     groupCalls: env.whole('GROUP_CALLS', 20, 0, 500),
     mailFrom,
     inboundPort: env.text('INBOUND_SMTP_PORT')

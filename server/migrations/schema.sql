@@ -3216,11 +3216,11 @@ create table stages (
   constraint stages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint stages_organisation_id_event_id_room_id_fkey FOREIGN KEY (organisation_id, event_id, room_id) REFERENCES events_rooms(organisation_id, event_id, id) ON DELETE SET NULL (room_id),
   constraint stages_organisation_id_fallback_run_id_fkey FOREIGN KEY (organisation_id, fallback_run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE SET NULL (fallback_run_id),
-  constraint stages_check CHECK (((address IS NULL) = (source = 'studio'::text))),
+  constraint stages_check CHECK (((address IS NULL) = (source = ANY (ARRAY['studio'::text, 'encoder'::text])))),
   constraint stages_check1 CHECK (((fallback_address IS NOT NULL) = COALESCE((fallback_kind = ANY (ARRAY['hls'::text, 'embed'::text])), false))),
   constraint stages_check2 CHECK (((fallback_run_id IS NULL) OR (fallback_kind = 'recording'::text))),
   constraint stages_fallback_kind_check CHECK ((fallback_kind = ANY (ARRAY['hls'::text, 'embed'::text, 'recording'::text]))),
-  constraint stages_source_check CHECK ((source = ANY (ARRAY['studio'::text, 'hls'::text, 'embed'::text])))
+  constraint stages_source_check CHECK ((source = ANY (ARRAY['studio'::text, 'encoder'::text, 'hls'::text, 'embed'::text])))
 );
 CREATE INDEX stages_fallback_run ON public.stages USING btree (organisation_id, fallback_run_id) WHERE (fallback_run_id IS NOT NULL);
 CREATE INDEX stages_following ON public.stages USING btree (organisation_id, event_id, id) WHERE (follows_agenda AND (room_id IS NOT NULL));
@@ -3261,6 +3261,23 @@ create table stages_cues (
   constraint stages_cues_check CHECK (((from_ms >= 0) AND (until_ms > from_ms)))
 );
 CREATE INDEX stages_cues_words ON public.stages_cues USING gin (words);
+
+create table stages_encoders (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  key_hash bytea not null,
+  made_at timestamp with time zone not null,
+  noted_at timestamp with time zone,
+  is_here boolean default false not null,
+  line text,
+  figures jsonb,
+  complaint text,
+  constraint stages_encoders_key_hash_key UNIQUE (key_hash),
+  constraint stages_encoders_pkey PRIMARY KEY (organisation_id, stage_id),
+  constraint stages_encoders_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stages_encoders_stage ON public.stages_encoders USING btree (organisation_id, event_id, stage_id);
 
 create table stages_held (
   organisation_id bigint not null,
@@ -3318,6 +3335,7 @@ create table stages_runs (
   constraint stages_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'live'::text, 'interrupted'::text, 'ended'::text])))
 );
 CREATE INDEX stages_runs_by_event ON public.stages_runs USING btree (organisation_id, event_id, ended_at DESC);
+CREATE INDEX stages_runs_ended ON public.stages_runs USING btree (organisation_id, stage_id, ended_at DESC) WHERE (ended_by = 'by_person'::text);
 CREATE INDEX stages_runs_followed ON public.stages_runs USING btree (state) WHERE ((state <> 'ended'::text) OR (NOT is_closed));
 CREATE INDEX stages_runs_session ON public.stages_runs USING btree (organisation_id, session_id) WHERE (session_id IS NOT NULL);
 CREATE UNIQUE INDEX stages_runs_open ON public.stages_runs USING btree (organisation_id, stage_id) WHERE (state <> 'ended'::text);

@@ -78,6 +78,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     DATA_DIR: dataDir,
     DEMO: '0',
     MEDIA_UDP_PORT: '0',
+    RTMP: '0',
     ...secret,
     ...env,
   });

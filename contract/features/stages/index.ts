@@ -3,6 +3,14 @@ export type { StageReaction } from './stages.commands.ts';
 export { stagesMediaRoutes } from './stages.media.routes.ts';
 export { stagesMessages } from './stages.messages.ts';
 export { stagesProblems } from './stages.problems.ts';
+export { stagesEncoderRoutes } from './stages.encoder.routes.ts';
+export type {
+  Encoder,
+  EncoderComplaint,
+  EncoderFigures,
+  EncoderKey,
+  EncoderNow,
+} from './stages.encoder.schema.ts';
 export { stagesReplayRoutes } from './stages.replay.routes.ts';
 export { mostChapters, mostCues } from './stages.replay.schema.ts';
 export type {

@@ -4,9 +4,10 @@ import { Needs, Texts } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Where the picture of a stage comes from: a studio of ours, an address of HLS, or somebody's player. */
+/** Where the picture of a stage comes from: a studio of ours, an encoder such as OBS, an address of HLS, or somebody's player. */
 export const StageSource = Type.Union([
   Type.Literal('studio'),
+  Type.Literal('encoder'),
   Type.Literal('hls'),
   Type.Literal('embed'),
 ]);

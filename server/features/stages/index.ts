@@ -11,6 +11,7 @@ export { viewersOf } from './stages.live.ts';
 export type { StageRow } from './stages.rows.ts';
 export type { BegunRun } from './stages.runs.ts';
 export { changeRecording } from './stages.recordings.ts';
+export { listenForEncoders } from './encoder/encoder.service.ts';
 export { followAgenda } from './following/following.round.ts';
 export { countViewers, followRuns } from './stages.round.ts';
 export { findOpenRunOf, findRun } from './stages.runs.queries.ts';

@@ -1,5 +1,6 @@
 import type { StageFallback, StageSource } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
+import { isSent } from './stages.rows.ts';
 
 /** Whose players may stand in a page of ours; the page's own policy names the same. */
 const players = new Set([
@@ -12,7 +13,7 @@ const players = new Set([
   'player.vimeo.com',
 ]);
 
-/** Another source than a studio has an address that browsers are let to. */
+/** What is not sent here has an address that browsers are let to. */
 export function refuseUnusable(
   source: StageSource,
   address: string | null,
@@ -36,7 +37,7 @@ export function refuseUnusableFallback(
 }
 
 function faultOf(source: StageSource, address: string | null, streamOrigins: readonly string[]) {
-  if (source === 'studio') return null;
+  if (isSent(source)) return null;
   if (address === null || !URL.canParse(address)) return 'is no web address';
   const { hostname, origin } = new URL(address);
   if (source === 'embed') return players.has(hostname) ? null : 'is no player that is let in';

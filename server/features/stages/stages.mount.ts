@@ -1,5 +1,6 @@
 import {
   stagesCommands,
+  stagesEncoderRoutes,
   stagesMediaRoutes,
   stagesReplayRoutes,
   stagesRoutes,
@@ -7,6 +8,8 @@ import {
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import { mountCommands } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
+import { encoderHandlers } from './encoder/encoder.routes.ts';
+import { encoderAnswers } from './encoder/encoder.sending.ts';
 import { stagesCommandHandlers, tellHowManyWatch } from './stages.commands.ts';
 import { stagesMediaHandlers } from './stages.media.routes.ts';
 import { stagesReplayHandlers } from './stages.replay.routes.ts';
@@ -16,6 +19,8 @@ export function mountStages(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, stagesRoutes, work, stagesHandlers);
   mountRoutes(doorway, stagesMediaRoutes, work, stagesMediaHandlers);
   mountRoutes(doorway, stagesReplayRoutes, work, stagesReplayHandlers);
+  mountRoutes(doorway, stagesEncoderRoutes, work, encoderHandlers);
+  work.media.hear(encoderAnswers(work));
   mountCommands(doorway, stagesCommands, stagesCommandHandlers(work));
   tellHowManyWatch(doorway.windows, work);
 }

@@ -1,7 +1,7 @@
 import type { StageInput } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { StageRow } from './stages.rows.ts';
+import { isSent, type StageRow } from './stages.rows.ts';
 
 /** Of what is not of its kind nothing is kept. */
 const fallbackOf = ({ fallback = null }: StageInput) => ({
@@ -53,8 +53,8 @@ export const lockStage = (db: Db, organisationId: number, id: number) =>
     sql`select from stages where organisation_id = ${organisationId} and id = ${id} for no key update`,
   );
 
-/** A studio has none. */
-const addressOf = ({ source, address }: StageInput) => (source === 'studio' ? null : address);
+/** What is sent here has none. */
+const addressOf = ({ source, address }: StageInput) => (isSent(source) ? null : address);
 
 export const insertStage = (db: Db, organisationId: number, eventId: number, stage: StageInput) =>
   db.row<{ id: number }>(

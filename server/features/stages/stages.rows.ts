@@ -1,5 +1,8 @@
 import type { RunEnd, RunState, StageFallback, StageSource, Texts } from '@plenum/contract';
 
+/** Its pictures pass here: they are followed, recorded, and shown by us. */
+export const isSent = (source: StageSource): boolean => source === 'studio' || source === 'encoder';
+
 export interface StageRow {
   organisationId: number;
   eventId: number;

@@ -56,6 +56,15 @@ export const wasOnSince = async (
           and session_id = ${sessionId} and began_at >= ${since} limit 1`,
   )) !== null;
 
+/** When somebody last ended what was on there. */
+export const findEndedByPerson = (db: Db, organisationId: number, stageId: number) =>
+  db.row<{ endedAt: Date }>(
+    sql`select ended_at as "endedAt" from stages_runs
+        where organisation_id = ${organisationId} and stage_id = ${stageId}
+          and ended_by = 'by_person'
+        order by ended_at desc limit 1`,
+  );
+
 const mostRecordings = 500;
 
 export const findRecordings = (
@@ -77,21 +86,22 @@ export const findFollowed = (db: Db) =>
 
 interface Begun extends RunInput {
   state: RunState;
-  /** Null: the agenda began it. */
+  /** Null: the agenda or an encoder began it. */
   personId: number | null;
+  byAgenda: boolean;
   at: Date;
 }
 
 export const insertRun = (
   db: Db,
   { organisationId, eventId, id }: { organisationId: number; eventId: number; id: number },
-  { sessionId, isRecorded, state, personId, at }: Begun,
+  { sessionId, isRecorded, state, personId, byAgenda, at }: Begun,
 ) =>
   db.row<{ id: number }>(
     sql`insert into stages_runs (organisation_id, event_id, stage_id, session_id, state,
           is_recorded, began_by, by_agenda, began_at, live_at)
         values (${organisationId}, ${eventId}, ${id}, ${sessionId}, ${state}, ${isRecorded},
-          ${personId}, ${personId === null}, ${at}, ${state === 'live' ? at : null})
+          ${personId}, ${byAgenda}, ${at}, ${state === 'live' ? at : null})
         on conflict do nothing returning id`,
   );
 

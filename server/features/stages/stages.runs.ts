@@ -1,4 +1,5 @@
 import type { RunInput, Sending, Stage } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -10,7 +11,7 @@ import { tellEventOf, tellStagesChanged } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import { passFor, sendingMs } from './stages.pass.ts';
 import { lockStage } from './stages.queries.ts';
-import type { RunRow, StageRow } from './stages.rows.ts';
+import { isSent, type RunRow, type StageRow } from './stages.rows.ts';
 import {
   insertRun,
   lockRun,
@@ -53,15 +54,16 @@ export function beginRun(
       throw problem('not_found');
     }
     await lockStage(tx, stage.organisationId, stageId);
-    await beginIn(work, tx, stage, { ...input, personId: person.id });
+    await beginIn(work, tx, stage, { ...input, personId: person.id, byAgenda: false });
     const answer = await viewOf(work, tx, event, stageId);
     return { deed: deedAbout('stages.begun', stage), answer };
   });
 }
 
 interface Beginning extends RunInput {
-  /** Null: the agenda begins it. */
+  /** Null: the agenda or an encoder begins it. */
   personId: number | null;
+  byAgenda: boolean;
 }
 
 /** With the stage locked. */
@@ -69,13 +71,13 @@ export async function beginIn(
   work: Work,
   tx: Tx,
   stage: StageRow,
-  { sessionId, isRecorded, personId }: Beginning,
+  { sessionId, isRecorded, personId, byAgenda }: Beginning,
 ): Promise<void> {
   const { organisationId, eventId, id: stageId, source } = stage;
-  const state = source === 'studio' ? 'waiting' : 'live';
+  const state = isSent(source) ? 'waiting' : 'live';
   const at = work.clock.now();
-  const isKept = isRecorded && source === 'studio';
-  const begun = { sessionId, isRecorded: isKept, state, personId, at } as const;
+  const isKept = isRecorded && isSent(source);
+  const begun = { sessionId, isRecorded: isKept, state, personId, byAgenda, at } as const;
   const run = await insertRun(tx, stage, begun);
   if (!run) throw problem('stages.is_live');
   await work.followers.runBegins(tx, { organisationId, stageId, id: run.id });
@@ -94,12 +96,18 @@ export async function beginSending(
   const event = await requireEvent(work.db, person, eventId);
   const run = await requireRun(work.db, event, runId);
   if (run.state === 'ended') throw problem('stages.over');
-  const next = await nextSending(work.db, event.organisationId, runId);
-  const until = new Date(work.clock.now().getTime() + sendingMs);
-  return {
-    runId,
-    pass: passFor(work.media, 'send', { ...run, sending: next?.sending ?? 0 }, until),
-  };
+  return { runId, pass: await sendingPass(work, work.db, run) };
+}
+
+/** Whoever has the last one is the one who sends. */
+export async function sendingPass(
+  { media, clock }: Work,
+  db: Db,
+  run: Pick<RunRow, 'organisationId' | 'id'>,
+): Promise<string> {
+  const next = await nextSending(db, run.organisationId, run.id);
+  const until = new Date(clock.now().getTime() + sendingMs);
+  return passFor(media, 'send', { ...run, sending: next?.sending ?? 0 }, until);
 }
 
 export async function endRun(

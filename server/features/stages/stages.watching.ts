@@ -27,9 +27,9 @@ export async function watchStage(
   await requireOpenStage(work, person, stage);
   const run = await findOpenRunOf(work.db, event.organisationId, stageId);
   if (!run || run.state === 'waiting') throw problem('stages.over');
-  if (stage.source !== 'studio') {
-    const kind = stage.source;
-    return { kind, address: stage.address ?? '', until: null };
+  const { source } = stage;
+  if (source === 'hls' || source === 'embed') {
+    return { kind: source, address: stage.address ?? '', until: null };
   }
   const until = new Date(work.clock.now().getTime() + watchingMs);
   const isCrowded = work.hub.crowdIn(viewersOf(stage)).count > crowd;

@@ -27,6 +27,7 @@ export type LimitName =
   | 'feed-tap'
   | 'stage-ask'
   | 'stage-vote'
+  | 'stage-key'
   | 'ticket-code'
   | 'ticket-code-slow'
   | 'ticket-code-event'
@@ -72,6 +73,8 @@ export const usualLimits = ({
   'feed-tap': { points: 300, seconds: 300 },
   'stage-ask': { points: 20, seconds: 600 },
   'stage-vote': { points: 300, seconds: 300 },
+  // Wrong ones, of encoders of one network: each tries again by itself every few seconds.
+  'stage-key': { points: 100, seconds: 600 },
   // Wrong ones: of a venue that books together a few are mistyped, and nobody finds one by trying.
   'ticket-code': { points: 30, seconds: 600 },
   // After that one at a time: whoever shares an address with a guesser waits seconds, not minutes.

@@ -66,6 +66,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'questions_rules.is_moderated',
     'questions_votes.is_up',
     'stages_changes.state',
+    'stages_encoders.is_here',
     'stages_runs.ended_at',
     'stages_runs.is_closed',
     'stages_runs.is_downloadable',

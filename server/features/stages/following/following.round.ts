@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { findPlanned, type PlannedSession } from '../../agenda/index.ts';
 import { record } from '../../audit/index.ts';
+import { isEncoderThere } from '../encoder/encoder.queries.ts';
 import { studioOf, tellEventOf } from '../stages.live.ts';
 import { closePicture } from '../stages.media.ts';
 import { findFollowing, findStageAnywhere, lockStage } from '../stages.queries.ts';
@@ -56,16 +57,18 @@ async function stepOf(
   const former = await findOpenRunOf(db, organisationId, id);
   const held = await findHeld(db, organisationId, [id]);
   const due = dueOf(planned, new Set(held.map(({ sessionId }) => sessionId)), now);
-  const isNext = due && former?.sessionId !== due.sessionId && isAtHand(work, stage);
+  const isNext = due && former?.sessionId !== due.sessionId && (await isAtHand(work, db, stage));
   if (isNext && !(await wasOnSince(db, stage, due.sessionId, due.startsAt))) {
     return { former, begins: due.sessionId };
   }
   return former && isOver(stage, former, planned, now) ? { former, begins: null } : null;
 }
 
-/** A picture from elsewhere is always there; a studio is, while one of its windows stands by. */
-const isAtHand = ({ hub }: Work, stage: StageRow): boolean =>
-  stage.source !== 'studio' || hub.crowdIn(studioOf(stage)).count > 0;
+/** A picture from elsewhere is always there; a studio is, while one of its windows stands by; an encoder, while it sends. */
+async function isAtHand({ hub, clock }: Work, db: Db, stage: StageRow): Promise<boolean> {
+  if (stage.source === 'studio') return hub.crowdIn(studioOf(stage)).count > 0;
+  return stage.source !== 'encoder' || isEncoderThere(db, stage, clock.now());
+}
 
 /** With the stage locked everything is looked at again: somebody else may have been faster. */
 async function takeStep(work: Work, { organisationId, id }: StageRow): Promise<void> {
@@ -95,7 +98,7 @@ async function endFormer(work: Work, tx: Tx, stage: StageRow, { id }: RunRow) {
 }
 
 async function beginNext(work: Work, tx: Tx, stage: StageRow, sessionId: number) {
-  await beginIn(work, tx, stage, { sessionId, isRecorded: true, personId: null });
+  await beginIn(work, tx, stage, { sessionId, isRecorded: true, personId: null, byAgenda: true });
   const deed = deedAbout('stages.begun_by_agenda', stage);
   await record(tx, nobodyIn(stage), { ...deed, after: { sessionId } });
 }

@@ -1,5 +1,5 @@
 import type { PlannedSession } from '../../agenda/index.ts';
-import type { RunRow, StageRow } from '../stages.rows.ts';
+import { isSent, type RunRow, type StageRow } from '../stages.rows.ts';
 
 type Planned = Pick<PlannedSession, 'sessionId' | 'startsAt' | 'endsAt'>;
 
@@ -23,7 +23,7 @@ export function isOver(
   planned: readonly Planned[],
   now: Date,
 ): boolean {
-  if (source === 'studio' || !run.byAgenda) return false;
+  if (isSent(source) || !run.byAgenda) return false;
   return !planned.some(
     ({ sessionId, startsAt, endsAt }) =>
       sessionId === run.sessionId && startsAt <= now && now.getTime() < endsAt.getTime() + graceMs,

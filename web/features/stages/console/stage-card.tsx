@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
+import { EncoderLine } from '../encoder/encoder-line.tsx';
 import type { OnStage } from '../stages.program.ts';
 import classes from './live-conference.module.css';
 import { StageButtons } from './stage-buttons.tsx';
@@ -60,10 +61,11 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
           onHold={(sessionId, isHeld) => deeds.hold(stage, sessionId, isHeld)}
         />
       </div>
+      {stage.source === 'encoder' && <EncoderLine eventId={event.id} stage={stage} name={name} />}
       <div className={classes.deeds}>
         <StageButtons
           stage={stage}
-          onBegin={() => deeds.begin(stage)}
+          onBegin={() => deeds.begin(stage, sessionToBegin(stage, program))}
           onEnd={() => setAsked('end')}
         />
         <StageMenu
@@ -89,6 +91,10 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
     </li>
   );
 }
+
+/** What an encoder sends is recorded, and then of the session that is on. */
+const sessionToBegin = (stage: Stage, program: OnStage): number | null =>
+  (stage.source === 'encoder' && program.sessionsOn(stage)[0]?.id) || null;
 
 interface StageQuestionProps {
   asked: 'end' | 'remove' | undefined;

@@ -7,6 +7,7 @@ import { useEditor } from '../../../ui/form/use-editor.ts';
 import type { FieldErrors, FieldRules } from '../../../ui/form/use-fields.ts';
 import { addStage, changeStage } from '../stages.api.ts';
 import { stages, withStage } from '../stages.live.ts';
+import { isSent } from '../stages.source.ts';
 import { StageForm } from './stage-form.tsx';
 
 const loadSchema = () => import('./console.forms.ts').then((forms) => forms.StageSchema);
@@ -27,7 +28,7 @@ function useStageRules() {
   };
   const refuse = ({ name, source, address, fallback }: StageInput): FieldErrors | undefined => {
     if (!Object.values(name).some((words) => words?.trim())) return { name: t('noName') };
-    if (source !== 'studio') return address ? undefined : { address: t('noAddress') };
+    if (!isSent(source)) return address ? undefined : { address: t('noAddress') };
     const isNamed = !fallback || (fallback.address ?? fallback.runId) !== null;
     return isNamed ? undefined : { fallback: t('noFallback') };
   };
@@ -38,8 +39,8 @@ const tidy = (values: StageInput): StageInput => ({
   ...values,
   followsAgenda: values.roomId !== null && values.followsAgenda === true,
   name: Object.fromEntries(Object.entries(values.name).filter(([, words]) => words?.trim())),
-  address: values.source === 'studio' ? null : values.address,
-  fallback: values.source === 'studio' ? (values.fallback ?? null) : null,
+  address: isSent(values.source) ? null : values.address,
+  fallback: isSent(values.source) ? (values.fallback ?? null) : null,
 });
 
 export function NewStage({ event, rooms, titleOf, onDone }: EditorProps) {

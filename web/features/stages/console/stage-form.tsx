@@ -8,9 +8,10 @@ import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
 import { WordsFields } from '../../../ui/language-choice/words-fields.tsx';
 import type { Fields } from '../../../ui/form/use-fields.ts';
 import { FallbackFields } from './fallback-fields.tsx';
+import { isSent } from '../stages.source.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 
-const sources: readonly StageSource[] = ['studio', 'embed', 'hls'];
+const sources: readonly StageSource[] = ['studio', 'encoder', 'embed', 'hls'];
 
 interface StageFormProps {
   event: MyEvent;
@@ -62,7 +63,7 @@ export function StageForm(props: StageFormProps) {
         <Switch
           name="followsAgenda"
           label={t('editor.followsAgenda')}
-          description={t(`editor.followsHints.${values.source === 'studio' ? 'studio' : 'other'}`)}
+          description={t(`editor.followsHints.${isSent(values.source) ? values.source : 'other'}`)}
           checked={values.followsAgenda ?? false}
           onChange={({ currentTarget }) => set('followsAgenda', currentTarget.checked)}
         />
@@ -75,7 +76,7 @@ export function StageForm(props: StageFormProps) {
         value={values.source}
         onChange={({ currentTarget }) => set('source', currentTarget.value as StageSource)}
       />
-      {values.source === 'studio' && (
+      {isSent(values.source) && (
         <FallbackFields
           event={event}
           titleOf={titleOf}
@@ -84,7 +85,7 @@ export function StageForm(props: StageFormProps) {
           onChange={(fallback) => set('fallback', fallback)}
         />
       )}
-      {values.source !== 'studio' && (
+      {!isSent(values.source) && (
         <TextInput
           name="address"
           type="url"

@@ -5,6 +5,7 @@ import { movedBefore } from '../../../ui/order/moved-before.ts';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { beginRun, endRun, holdSession, moveStage, removeStage } from '../stages.api.ts';
 import { inOrder, withoutStage, withStage } from '../stages.live.ts';
+import { isSent } from '../stages.source.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 
 /** What organisers do with a stage from the console; a refusal says why. */
@@ -14,10 +15,10 @@ export function useStageDeeds(eventId: number) {
     void apply({ key: newKey(), ...change }, { failed: (reason) => reason });
   const learnsOne = (stage: unknown) => [withStage(eventId, stage as Stage)];
   return {
-    begin: ({ id }: Stage) =>
+    begin: ({ id, source }: Stage, sessionId: number | null) =>
       run({
         shows: [],
-        send: () => beginRun(eventId, id, { sessionId: null, isRecorded: false }),
+        send: () => beginRun(eventId, id, { sessionId, isRecorded: isSent(source) }),
         learns: learnsOne,
       }),
     end: (runId: number) =>

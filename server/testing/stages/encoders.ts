@@ -1,0 +1,2 @@
+export { AnEncoder } from '../../../media/testing/an-encoder.ts';
+export { wholeStream } from '../../../media/testing/tags.ts';
