@@ -1,4 +1,4 @@
-import type { EventSetup, OutboxLine, OutboxMail } from '@plenum/contract';
+import type { EventSetup, OutboxLine, OutboxMail, OutboxPage } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Kind, manners } from './platform/mail/sealed-letter.ts';
 import { verifyOrganisationsOf } from './features/organisations/index.ts';
@@ -23,7 +23,8 @@ const prepare = async () => {
   event = await aPublishedEvent(app, admin);
 };
 const outbox = async () =>
-  (await app.call('GET /api/organisations/outbox', { token: admin.token })).body as OutboxLine[];
+  ((await app.call('GET /api/organisations/outbox', { token: admin.token })).body as OutboxPage)
+    .mails;
 const wordsOf = async ({ id }: OutboxLine) =>
   (
     await app.call('GET /api/organisations/outbox/:mailId', {

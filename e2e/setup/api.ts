@@ -6,6 +6,7 @@ import type {
   Organisation,
   OrganisationUpdate,
   OutboxLine,
+  OutboxPage,
   SignedIn,
   Task,
 } from '@plenum/contract';
@@ -77,7 +78,7 @@ export async function signIn(email: string, password: string): Promise<Actor> {
       (await send<{ task: Task }>('/apps/todo/update-task', token, { task })).task,
     invite: (address) =>
       send('/api/accounts/invitations', token, { email: address, role: 'client' }),
-    outbox: () => send<OutboxLine[]>('/api/organisations/outbox', token),
+    outbox: async () => (await send<OutboxPage>('/api/organisations/outbox', token)).mails,
     bookmarks: async () =>
       (await send<Bookmarks>('/api/bookmarks/data', token)).bookmarks.map(({ link }) => link),
     mark: async (...ids) => {

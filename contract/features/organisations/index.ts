@@ -5,6 +5,7 @@ export type {
   Organisation,
   OrganisationUpdate,
   OutboxLine,
+  OutboxPage,
   OutboxQuery,
   OutboxState,
   OutboxMail,

@@ -4,8 +4,8 @@ import { Id } from '../../kernel/values.ts';
 import {
   Organisation,
   OrganisationUpdate,
-  OutboxLine,
   OutboxMail,
+  OutboxPage,
   OutboxQuery,
 } from './organisations.schema.ts';
 
@@ -38,10 +38,10 @@ export const organisationsRoutes = {
     replies: { 200: Organisation },
   },
   'GET /api/organisations/outbox': {
-    summary: 'The newest mails of the organisation and what became of them',
+    summary: 'Mails of the organisation, newest first, and what became of them',
     access: 'admin',
     query: OutboxQuery,
-    replies: { 200: Type.Array(OutboxLine) },
+    replies: { 200: OutboxPage },
   },
   'GET /api/organisations/outbox/:mailId': {
     summary: 'One mail; its text only where no mail server took it',

@@ -59,6 +59,9 @@ export const OutboxQuery = Type.Object({
   state: Type.Optional(Type.Enum([...outboxStates])),
   from: Type.Optional(Type.String({ format: 'date', description: 'Written then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Written then or before.' })),
+  before: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The id of the last mail seen: what came before it.' }),
+  ),
 });
 export type OutboxQuery = Type.Static<typeof OutboxQuery>;
 
@@ -72,6 +75,14 @@ export const OutboxLine = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
 });
 export type OutboxLine = Type.Static<typeof OutboxLine>;
+
+export const OutboxPage = Type.Object({
+  mails: Type.Array(OutboxLine),
+  hasMore: Type.Boolean(),
+  total: Type.Integer(),
+  totalIsAtLeast: Type.Optional(Type.Literal(true)),
+});
+export type OutboxPage = Type.Static<typeof OutboxPage>;
 
 export const OutboxMail = Type.Object({
   ...OutboxLine.properties,

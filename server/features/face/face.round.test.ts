@@ -1,4 +1,4 @@
-import type { FaceSetup } from '@plenum/contract';
+import type { FaceSetup, OutboxPage } from '@plenum/contract';
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -38,7 +38,7 @@ const isOn = async () =>
   (await app.call('GET /api/face/ask', { query: { domain } })).status === 200;
 const subjects = async () => {
   const { body } = await app.call('GET /api/organisations/outbox', { token: admin.token });
-  return (body as { subject: string; kind: string }[]).map(({ subject }) => subject);
+  return (body as OutboxPage).mails.map(({ subject }) => subject);
 };
 async function lookAfter(days: number): Promise<void> {
   app.clock.ahead = days * day + 1;

@@ -1,8 +1,10 @@
 import type { OutboxQuery } from '@plenum/contract';
+import { countUpTo } from '../../platform/db/counting.ts';
 import { problem } from '../../platform/http/problem.ts';
 import {
   findListedMail,
   findListedMails,
+  listedMails,
   type MailState,
 } from '../../platform/mail/mail.queries.ts';
 import type { Person } from '../../platform/person.ts';
@@ -10,7 +12,7 @@ import type { Work } from '../../platform/work.ts';
 import { organisationById } from './organisations.service.ts';
 import { outboxLine, outboxMail } from './organisations.view.ts';
 
-const newest = 200;
+const pageSize = 100;
 
 const states = {
   left: ['sent', 'kept'],
@@ -23,16 +25,24 @@ const states = {
 export async function listOutbox(
   { db }: Work,
   { organisationId }: Person,
-  { state, ...days }: OutboxQuery,
+  { state, before, ...days }: OutboxQuery,
 ) {
   const organisation = await organisationById(db, organisationId);
-  const mails = await findListedMails(db, organisationId, {
+  const listed = listedMails({
+    organisationId,
     states: state ? states[state] : undefined,
     ...days,
     timeZone: organisation?.timeZone ?? 'UTC',
-    limit: newest,
   });
-  return mails.map(outboxLine);
+  const [mails, counted] = await Promise.all([
+    findListedMails(db, listed, { before, limit: pageSize + 1 }),
+    countUpTo(db, listed),
+  ]);
+  return {
+    mails: mails.slice(0, pageSize).map(outboxLine),
+    hasMore: mails.length > pageSize,
+    ...counted,
+  };
 }
 
 export async function readOutbox(work: Work, { organisationId }: Person, mailId: number) {

@@ -67,25 +67,27 @@ export const findListedMail = (db: Db, organisationId: number, id: number) =>
   );
 
 interface Listed {
+  organisationId: number;
   states: readonly MailState[] | undefined;
   from?: string;
   until?: string;
   timeZone: string;
-  limit: number;
 }
+
+export const listedMails = ({ organisationId, states, from, until, timeZone }: Listed): Sql =>
+  sql`select ${columns} from mail_messages where organisation_id = ${organisationId} and is_listed
+        ${states ? sql`and state = any(${states})` : nothing}
+        ${from ? sql`and created_at >= ${startOf(from, 0, timeZone)}` : nothing}
+        ${until ? sql`and created_at < ${startOf(until, 1, timeZone)}` : nothing}`;
 
 export const findListedMails = (
   db: Db,
-  organisationId: number,
-  { states, from, until, timeZone, limit }: Listed,
+  listed: Sql,
+  { before, limit }: { before: number | undefined; limit: number },
 ) =>
   db.rows<MailRow>(
     plannedAnew(
-      sql`select ${columns} from mail_messages where organisation_id = ${organisationId} and is_listed
-          ${states ? sql`and state = any(${states})` : nothing}
-          ${from ? sql`and created_at >= ${startOf(from, 0, timeZone)}` : nothing}
-          ${until ? sql`and created_at < ${startOf(until, 1, timeZone)}` : nothing}
-        order by id desc limit ${limit}`,
+      sql`${listed} ${before ? sql`and id < ${before}` : nothing} order by id desc limit ${limit}`,
     ),
   );
 

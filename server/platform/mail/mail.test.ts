@@ -6,10 +6,9 @@ import { anAdmin } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plainMail } from './letter.ts';
 import { postLetter } from './mail.ts';
-import { findListedMails } from './mail.queries.ts';
+import { findListedMails, listedMails } from './mail.queries.ts';
 import { openTransport } from './transport.ts';
 
-const all = { states: undefined, timeZone: 'UTC', limit: 100 };
 let app: TestApp;
 let server: SMTPServer;
 const taken: string[] = [];
@@ -37,10 +36,16 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
+const mailsOf = (organisationId: number) =>
+  findListedMails(
+    app.work.db,
+    listedMails({ organisationId, states: undefined, timeZone: 'UTC' }),
+    { before: undefined, limit: 100 },
+  );
+
 /** Failed jobs wait before they come back: nobody waits here. */
 async function untilSettled(organisationId: number): Promise<void> {
-  const isOpen = async () =>
-    (await findListedMails(app.work.db, organisationId, all)).some(({ state }) => state !== 'sent');
+  const isOpen = async () => (await mailsOf(organisationId)).some(({ state }) => state !== 'sent');
   while (await isOpen()) {
     await app.testDb.db.run({
       parts: ['update graphile_worker._private_jobs set run_at = now() where run_at > now()'],
@@ -80,7 +85,7 @@ test('a transaction that fails mails nothing', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await app.doJobs();
-  expect(await findListedMails(app.work.db, person.organisationId, all)).toEqual([]);
+  expect(await mailsOf(person.organisationId)).toEqual([]);
 });
 
 test('a mail server that says nothing is given up', async () => {

@@ -1,5 +1,5 @@
 import type { Organisation, OrganisationUpdate, OutboxQuery } from '@plenum/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
 
@@ -11,11 +11,24 @@ export const sendVerificationMail = () => call('POST /api/accounts/verification/
 const outboxKey = ['organisations', 'outbox'] as const;
 
 /** A mail may be sent while one looks: coming back to the window reads again. */
-export const outboxOptions = (query: OutboxQuery = {}) =>
-  queryOptions({
+export const outboxOptions = (query: OutboxQuery) =>
+  infiniteQueryOptions({
     queryKey: [...outboxKey, 'lines', query],
-    queryFn: ({ signal }) => call('GET /api/organisations/outbox', { query, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /api/organisations/outbox', {
+        query: { ...query, ...(pageParam && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ mails, hasMore }) => (hasMore ? mails.at(-1)?.id : undefined),
     staleTime: 0,
+  });
+
+export const failedMailsOptions = () =>
+  queryOptions({
+    queryKey: [...outboxKey, 'failed'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/organisations/outbox', { query: { state: 'failed' }, signal })).total,
   });
 
 export const mailOptions = (mailId: number) =>

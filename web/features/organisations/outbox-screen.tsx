@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailFast, IconRefresh } from '@tabler/icons-react';
 import type { OutboxQuery } from '@plenum/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,7 +17,7 @@ import classes from './outbox-screen.module.css';
 import { outboxOptions } from './organisations.api.ts';
 import { outboxQueryOf, outboxRules, outboxStates } from './organisations.places.ts';
 
-const useOutbox = (query: OutboxQuery) => useQuery(outboxOptions(query));
+const useOutbox = (query: OutboxQuery) => useInfiniteQuery(outboxOptions(query));
 
 interface OutboxScreenProps {
   openMail: number | null;
@@ -79,7 +79,8 @@ function OutboxLines({ query, isFiltered }: OutboxLinesProps) {
   const t = useTranslations('organisations.outbox');
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = query;
-  if (!data) {
+  const mails = data?.pages.flatMap((page) => page.mails);
+  if (!mails) {
     if (!error) return <LinesSkeleton lines={6} />;
     return (
       <ErrorState
@@ -90,17 +91,30 @@ function OutboxLines({ query, isFiltered }: OutboxLinesProps) {
       />
     );
   }
-  if (data.length === 0 && isFiltered) {
+  if (mails.length === 0 && isFiltered) {
     return <StateMessage icon={IconMailFast} title={t('noneTitle')} text={t('noneText')} />;
   }
-  if (data.length === 0) {
+  if (mails.length === 0) {
     return <StateMessage icon={IconMailFast} title={t('emptyTitle')} text={t('emptyText')} />;
   }
   return (
-    <ul className={classes.lines}>
-      {data.map((mail) => (
-        <OutboxRow key={mail.id} mail={mail} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.lines}>
+        {mails.map((mail) => (
+          <OutboxRow key={mail.id} mail={mail} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className={classes.foot}>
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('older')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PeopleQuery } from '@plenum/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { layout } from '../../features/dashboard/dashboard.live.ts';
-import { outboxOptions } from '../../features/organisations/organisations.api.ts';
+import { failedMailsOptions } from '../../features/organisations/organisations.api.ts';
 import { peopleOptions } from '../../features/people/people.api.ts';
 import { tasks } from '../../features/todo/todo.live.ts';
 import type { TaskList } from '../../features/todo/todo.order.ts';
@@ -28,8 +28,7 @@ export const countOf = (query: PeopleQuery) => ({
 });
 
 export const failedMails = () => ({
-  ...outboxOptions({ state: 'failed' }),
-  select: (lines: readonly object[]) => lines.length,
+  ...failedMailsOptions(),
   ...everyMinute,
 });
 

@@ -6,6 +6,7 @@ import type {
   MyBooking,
   Offer,
   WaitingPage,
+  OutboxPage,
 } from '@plenum/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDemo } from '../../../testing/demo/open-demo.ts';
@@ -98,7 +99,7 @@ describe('what was booked of the summit', () => {
 
   test('no letter of them is written at the first start', async () => {
     const { body } = await app.call('GET /api/organisations/outbox', { token });
-    const subjects = (body as { subject: string }[]).map(({ subject }) => subject);
+    const subjects = (body as OutboxPage).mails.map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('Horizon Summit'))).toEqual([]);
   });
 });

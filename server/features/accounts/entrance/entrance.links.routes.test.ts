@@ -1,3 +1,4 @@
+import type { OutboxPage } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin, aPersonWithPassword } from '../../../testing/builders.ts';
@@ -263,7 +264,7 @@ test('links are kept as hashes only, and the outbox shows that they were sent, b
   });
   expect(JSON.stringify(links)).not.toContain(token);
   const outbox = await app.call('GET /api/organisations/outbox', { token: admin.token });
-  const [newest] = outbox.body as { id: number; to: string; state: string }[];
+  const [newest] = (outbox.body as OutboxPage).mails;
   expect(newest).toMatchObject({ to: email, state: 'kept' });
   const mail = await app.call('GET /api/organisations/outbox/:mailId', {
     token: admin.token,

@@ -2,7 +2,7 @@ import type {
   AnalyticsReport,
   InvoiceHead,
   OrderPage,
-  OutboxLine,
+  OutboxPage,
   Payment,
 } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -111,7 +111,9 @@ test('what is outstanding is the sum of the list', async () => {
 
 test('the mails that left are those of the list, and those that failed are found', async () => {
   const states = async (query: Record<string, string>) =>
-    ((await ask('GET /api/organisations/outbox', query)) as OutboxLine[]).map(({ state }) => state);
+    ((await ask('GET /api/organisations/outbox', query)) as OutboxPage).mails.map(
+      ({ state }) => state,
+    );
   const left = await states({ state: 'left', ...span });
   expect(left).toHaveLength(sums.mails);
   expect(left.filter((state) => state === 'sent')).toHaveLength(1);
