@@ -34,7 +34,7 @@ test('a card is declined, tried again and asked for its bank; the organiser sees
   await page.getByText('Your card was declined.').waitFor();
   await at(page, 'Go back');
   await page.getByText('The payment did not work, and nothing was charged.').waitFor();
-  await page.getByText('Your card was declined.').waitFor();
+  await page.getByText('The card was declined.').waitFor();
   await page.getByText('Your items are kept for you until').waitFor();
   await page.getByRole('button', { name: 'Pay €25.80' }).click();
   await at(page, 'Pay with a card that asks its bank');
@@ -43,7 +43,7 @@ test('a card is declined, tried again and asked for its bank; the organiser sees
   const row = office.getByRole('row', { name: /Mara Lindholm.*Paid/ });
   await row.getByRole('link').first().click();
   const payments = office.getByRole('region', { name: 'Payments' });
-  await payments.getByText('Your card was declined.').waitFor();
+  await payments.getByText('The card was declined.').waitFor();
 });
 
 test('who leaves without paying chooses another way', async ({ open, expected }) => {

@@ -16,6 +16,7 @@ export { paymentsStripeRoutes } from './payments.stripe.routes.ts';
 export { paymentsWaysRoutes } from './payments.ways.routes.ts';
 export type {
   Payment,
+  PaymentFault,
   PaymentInput,
   PaymentKind,
   PaymentMark,

@@ -17,11 +17,26 @@ export type PaymentWay = Type.Static<typeof PaymentWay>;
 export const PaymentState = oneOf('started', 'pending', 'asked', 'paid', 'failed', 'expired');
 export type PaymentState = Type.Static<typeof PaymentState>;
 
+/** Why a provider did not take a payment, or did not send it back, where everybody can be told in their language. */
+export type PaymentFault =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'wrong_details'
+  | 'not_confirmed'
+  | 'try_later'
+  | 'card_not_supported'
+  | 'limit_reached'
+  | 'refund_card_gone'
+  | 'refund_balance_too_low'
+  | 'refund_declined'
+  | 'refund_disputed';
+
 const Change = Type.Object({
   state: PaymentState,
   at: Instant,
   by: Nullable(Type.String()),
-  why: Type.String(),
+  why: Type.String({ description: 'In words of a person, or a known fault of a provider.' }),
 });
 
 /** One try to pay, or a refund of one. */

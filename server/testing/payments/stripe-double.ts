@@ -80,7 +80,7 @@ export class StripeDouble {
   /** What took days has come, or has not. */
   settle(id: string, isPaid: boolean): void {
     const session = this.#session(id);
-    Object.assign(session, { isPaid, fault: isPaid ? null : 'The account has no money.' });
+    Object.assign(session, { isPaid, fault: isPaid ? null : 'insufficient_funds' });
     const end = isPaid ? 'succeeded' : 'failed';
     this.#tell(`checkout.session.async_payment_${end}`, this.#sessionBody(session));
   }
@@ -103,7 +103,7 @@ export class StripeDouble {
   decline(id: string): void {
     Object.assign(this.#session(id), {
       intent: `pi_${randomUUID()}`,
-      fault: 'Your card was declined.',
+      fault: 'generic_decline',
     });
   }
 
@@ -194,7 +194,11 @@ export class StripeDouble {
         id: intent,
         object: 'payment_intent',
         status: intentStatus,
-        last_payment_error: fault && { message: fault },
+        last_payment_error: fault && {
+          code: 'card_declined',
+          decline_code: fault,
+          message: 'Your card was declined.',
+        },
       },
     };
   }

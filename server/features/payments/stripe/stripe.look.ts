@@ -8,6 +8,7 @@ import { tellChanged } from '../payments.service.ts';
 import { movedBy } from '../payments.settle.ts';
 import { leadsTo } from '../payments.states.ts';
 import { clientFor } from './stripe.client.ts';
+import { whyDeclined } from './stripe.faults.ts';
 import { findProvided, type ProvidedRow, updateCharge } from './stripe.queries.ts';
 
 declare module '../../../platform/work.ts' {
@@ -60,7 +61,7 @@ interface Found {
 
 function standingOf(session: Stripe.Checkout.Session): Found {
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
-  const fault = intent?.last_payment_error?.message;
+  const fault = whyDeclined(intent?.last_payment_error ?? null);
   if (session.status === 'expired') {
     return fault ? { state: 'failed', why: fault } : { state: 'expired', why: '' };
   }
@@ -69,7 +70,7 @@ function standingOf(session: Stripe.Checkout.Session): Found {
     return { state: 'paid', why: '', ...(intent && { charge: intent.id }) };
   }
   const hasFailed = intent?.status === 'canceled' || intent?.status === 'requires_payment_method';
-  return hasFailed ? { state: 'failed', why: fault ?? '' } : { state: 'pending', why: '' };
+  return hasFailed ? { state: 'failed', why: fault } : { state: 'pending', why: '' };
 }
 
 /** Nobody but us says what is to be paid. */

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Work } from '../../../platform/work.ts';
 import { clientFor, isStripeError } from './stripe.client.ts';
+import { whyNotRefunded } from './stripe.faults.ts';
 import { settle, type Which } from './stripe.look.ts';
 import { findProvided, type ProvidedRow, updateProvider } from './stripe.queries.ts';
 
@@ -21,7 +22,7 @@ export async function payBack(work: Work, { organisationId, id }: Which): Promis
   }
   const state = standingOf(found);
   if (state === 'asked') return;
-  await settle(work, { organisationId, id }, { state, why: found.failure_reason ?? '' });
+  await settle(work, { organisationId, id }, { state, why: whyNotRefunded(found) });
 }
 
 function standingOf({ status }: Stripe.Refund) {

@@ -165,7 +165,7 @@ describe('what Stripe says', () => {
     double.settle(id, false);
     await deliverAll();
     expect(await payments()).toMatchObject([
-      { state: 'failed', changes: [{}, {}, { why: 'The account has no money.', by: null }] },
+      { state: 'failed', changes: [{}, {}, { why: 'insufficient_funds', by: null }] },
     ]);
     const second = idIn(await begin());
     double.pay(second, { isLater: true });

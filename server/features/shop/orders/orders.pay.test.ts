@@ -93,7 +93,7 @@ describe('an order that is paid by Stripe', () => {
     double.decline(first);
     expect((await back()).paying.attempt).toEqual({
       state: 'failed',
-      why: 'Your card was declined.',
+      why: 'card_declined',
     });
     expect(double.sessions.get(first)?.status).toBe('expired');
     const second = await begun();
