@@ -1,6 +1,10 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { type InboxSearch, readInboxSearch } from '../features/chat/desks/desks.places.ts';
+import {
+  type InboxSearch,
+  readDeskSearch,
+  readInboxSearch,
+} from '../features/chat/desks/desks.places.ts';
 import {
   type DraftAside,
   DraftAsideContext,
@@ -56,15 +60,16 @@ function HelpDesk({ event, search }: HelpDeskProps) {
   const t = useTranslations('desks.desk');
   const navigate = useNavigate();
   const { conversationId } = useParams({ strict: false });
-  const { state: filter = 'open', line } = search;
+  const { line } = search;
+  const shown = readDeskSearch({ ...search });
   const open = (id: number | undefined) =>
     void navigate(
       id === undefined
-        ? { to: '/admin-chat', search: search.state ? { state: search.state } : {} }
+        ? { to: '/admin-chat', search: shown }
         : {
             to: '/admin-chat/$conversationId',
             params: { conversationId: String(id) },
-            search: search.state ? { state: search.state } : {},
+            search: shown,
           },
     );
   return (
@@ -73,13 +78,11 @@ function HelpDesk({ event, search }: HelpDeskProps) {
         of={{ eventId: event.id }}
         title={t('title')}
         lead={t('lead', { name: event.name })}
-        filter={filter}
+        search={shown}
         openId={Number(conversationId) || undefined}
         focusSequence={Number(line) || undefined}
-        tools={<DeskTools eventId={event.id} filter={filter} />}
-        onFilter={(state) =>
-          void navigate({ to: '.', search: state === 'open' ? {} : { state }, replace: true })
-        }
+        tools={<DeskTools eventId={event.id} search={shown} />}
+        onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
         onOpen={open}
       />
     </DraftAsideContext>

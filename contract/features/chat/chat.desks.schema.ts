@@ -10,6 +10,8 @@ export type MyHelp = Type.Static<typeof MyHelp>;
 
 export const DeskQuery = Type.Object({
   state: Type.Optional(Type.Enum(['open', 'mine', 'closed', 'all'])),
+  from: Type.Optional(Type.String({ format: 'date', description: 'First asked then or later.' })),
+  until: Type.Optional(Type.String({ format: 'date', description: 'First asked then or before.' })),
 });
 export type DeskQuery = Type.Static<typeof DeskQuery>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { dayOf, isIn, type Span } from '../db/span.ts';
+import { andWithin, dayOf, isIn, type OpenSpan, type Span } from '../db/span.ts';
 import { nothing, plannedAnew, type Sql, sql } from '../db/sql.ts';
 import type { OpenLetter } from './sealed-letter.ts';
 
@@ -66,19 +66,15 @@ export const findListedMail = (db: Db, organisationId: number, id: number) =>
         where organisation_id = ${organisationId} and id = ${id} and is_listed`,
   );
 
-interface Listed {
+interface Listed extends OpenSpan {
   organisationId: number;
   states: readonly MailState[] | undefined;
-  from?: string;
-  until?: string;
-  timeZone: string;
 }
 
-export const listedMails = ({ organisationId, states, from, until, timeZone }: Listed): Sql =>
+export const listedMails = ({ organisationId, states, ...days }: Listed): Sql =>
   sql`select ${columns} from mail_messages where organisation_id = ${organisationId} and is_listed
         ${states ? sql`and state = any(${states})` : nothing}
-        ${from ? sql`and created_at >= ${startOf(from, 0, timeZone)}` : nothing}
-        ${until ? sql`and created_at < ${startOf(until, 1, timeZone)}` : nothing}`;
+        ${andWithin(sql`created_at`, days)}`;
 
 export const findListedMails = (
   db: Db,
@@ -90,9 +86,6 @@ export const findListedMails = (
       sql`${listed} ${before ? sql`and id < ${before}` : nothing} order by id desc limit ${limit}`,
     ),
   );
-
-const startOf = (day: string, later: number, timeZone: string): Sql =>
-  sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`;
 
 export const settleMail = (db: Db, organisationId: number, id: number, state: 'sent' | 'kept') =>
   db.run(

@@ -14,7 +14,7 @@ const adminChatRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin-chat',
   validateSearch: readInboxSearch,
-  loader: () => loadTexts('desks', 'chat', 'help'),
+  loader: () => loadTexts('desks', 'chat', 'help', 'table'),
   component: adminChatPage,
 });
 
@@ -23,7 +23,7 @@ const requestRoute = createRoute({
   path: '/admin-chat/$conversationId',
   validateSearch: readInboxSearch,
   beforeLoad: ({ params }) => onlyIds(params.conversationId),
-  loader: () => loadTexts('desks', 'chat', 'help'),
+  loader: () => loadTexts('desks', 'chat', 'help', 'table'),
   component: adminChatPage,
 });
 
@@ -32,7 +32,7 @@ const inboxRoute = createRoute({
   path: '/booths/$exhibitorId/inbox',
   validateSearch: readInboxSearch,
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
-  loader: () => loadTexts('desks', 'chat', 'booth'),
+  loader: () => loadTexts('desks', 'chat', 'booth', 'table'),
   component: lazyRouteComponent(
     () => import('../../pages/venue/booth-inbox-page.tsx'),
     'BoothInboxPage',

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { readInboxSearch } from '../../features/chat/desks/desks.places.ts';
+import { readDeskSearch, readInboxSearch } from '../../features/chat/desks/desks.places.ts';
 import { DeskScreen } from '../../features/chat/desks/desk-screen.tsx';
 import { BoothTabs } from '../../features/exhibitors/visits/booth-tabs.tsx';
 
@@ -11,7 +11,9 @@ export function BoothInboxPage() {
   const t = useTranslations('desks.inbox');
   const navigate = useNavigate();
   const params = useParams({ from: '/signed-in/booths/$exhibitorId/inbox' });
-  const { state, chat, line } = readInboxSearch(useSearch({ strict: false }));
+  const search = readInboxSearch(useSearch({ strict: false }));
+  const shown = readDeskSearch({ ...search });
+  const { chat, line } = search;
   const exhibitorId = Number(params.exhibitorId);
   return (
     <DeskScreen
@@ -19,23 +21,16 @@ export function BoothInboxPage() {
       of={{ exhibitorId }}
       title={t('title')}
       lead={t('lead')}
-      filter={state ?? 'open'}
+      search={shown}
       openId={Number(chat) || undefined}
       focusSequence={Number(line) || undefined}
       tools={<BoothTabs exhibitorId={exhibitorId} />}
-      onFilter={(next) =>
-        void navigate({
-          to: path,
-          params,
-          search: next === 'open' ? {} : { state: next },
-          replace: true,
-        })
-      }
+      onSearch={(next) => void navigate({ to: path, params, search: next, replace: true })}
       onOpen={(id) =>
         void navigate({
           to: path,
           params,
-          search: { ...(state && { state }), ...(id !== undefined && { chat: String(id) }) },
+          search: { ...shown, ...(id !== undefined && { chat: String(id) }) },
         })
       }
     />

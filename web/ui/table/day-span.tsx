@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { TableAddress } from './address/use-table-address.ts';
 
 interface DaySpanProps {
   /** What happened on those days; without it, another filter says so. */
   label?: string;
-  address: TableAddress;
+  address: {
+    filters: { from?: string; until?: string };
+    change: (none: { from: undefined; until: undefined }) => void;
+  };
 }
 
 const days = { dateStyle: 'medium', timeZone: 'UTC' } as const;

@@ -1,5 +1,6 @@
 import type {
   AnalyticsReport,
+  Desk,
   InvoiceHead,
   OrderPage,
   OutboxPage,
@@ -7,7 +8,8 @@ import type {
 } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import { aColleague, type Actor, anAdmin } from '../../../testing/builders.ts';
+import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
+import { aQuestion } from '../../../testing/chat/desks.ts';
 import { anInvoice, aPayment } from '../../../testing/invoices.ts';
 import { anOrder } from '../../../testing/orders.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -16,6 +18,7 @@ let app: TestApp;
 let admin: Actor;
 let span: AnalyticsReport['span'];
 let sums: AnalyticsReport['sums'];
+let eventId: number;
 
 const ask = async (route: Parameters<TestApp['call']>[0], query: Record<string, string> = {}) => {
   const { status, body, text } = await app.call(route, { token: admin.token, query });
@@ -54,6 +57,15 @@ beforeAll(async () => {
   ] as const) {
     const { id } = await anOrder(app, admin, buyer);
     await db.run(sql`update shop_orders set placed_at = ${around(from, minutes)}
+      where organisation_id = ${organisationId} and id = ${id}`);
+  }
+  ({ id: eventId } = await aPublishedEvent(app, admin));
+  for (const [asker, minutes] of [
+    [late, 30],
+    [early, -30],
+  ] as const) {
+    const id = await aQuestion(app, asker, eventId);
+    await db.run(sql`update chat_conversations set created_at = ${around(from, minutes)}
       where organisation_id = ${organisationId} and id = ${id}`);
   }
   for (const [state, minutes] of [
@@ -123,6 +135,23 @@ test('the mails that left are those of the list, and those that failed are found
     query: { state: 'lost' },
   });
   expect(status).toBe(422);
+});
+
+test('the new requests are those of the desk on these days', async () => {
+  const desk = async (days: Record<string, string>) => {
+    const { status, body } = await app.call('GET /api/events/:eventId/help-desk', {
+      token: admin.token,
+      params: { eventId },
+      query: { state: 'all', ...days },
+    });
+    expect(status).toBe(200);
+    const { requests, counts } = body as Desk;
+    expect(requests).toHaveLength(counts.waiting);
+    return requests.length;
+  };
+  const { help } = await report();
+  expect([help.fresh, help.total]).toEqual([1, 2]);
+  expect([await desk({ ...span }), await desk({})]).toEqual([1, 2]);
 });
 
 test('what was received is the sum of the list', async () => {

@@ -1,5 +1,6 @@
 import type { BookingFilter, BookingQuery, Texts, TicketKind } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
+import { andWithin } from '../../../platform/db/span.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { owing } from '../../invoices/index.ts';
 import { paidOn } from '../../payments/index.ts';
@@ -29,10 +30,6 @@ export interface Where {
   /** What was or was not answered is looked for, if anything. */
   asked: Asked | null;
 }
-
-/** The day it was booked on is one of the event's clock. */
-const startOf = (day: string, timeZone: string, days: number): Sql =>
-  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`;
 
 const standing: Sql = sql`and b.state in ('pending', 'confirmed')`;
 
@@ -106,10 +103,7 @@ function whereTimes(of: Where, { did, from, until, ticket, pool }: BookingFilter
   if (did === 'received') {
     return sql`and b.invoice_id in (${paidOn(of.organisationId, { from, until })})`;
   }
-  const isThen = (
-    at: Sql,
-  ) => sql`${from ? sql`and ${at} >= ${startOf(from, timeZone, 0)}` : nothing}
-      ${until ? sql`and ${at} < ${startOf(until, timeZone, 1)}` : nothing}`;
+  const isThen = (at: Sql) => andWithin(at, { from, until, timeZone });
   if (!did) return isThen(sql`b.created_at`);
   const changed = sql`select c.booking_id from bookings_changes c
       where c.organisation_id = ${of.organisationId} and c.done = 'moved' ${isThen(sql`c.at`)}

@@ -1,5 +1,6 @@
 import type { Desk, DeskQuery } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
+import { andWithin, type OpenSpan } from '../../../platform/db/span.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { SeenRow } from '../chat.rows.ts';
 
@@ -13,12 +14,17 @@ export interface DeskWhere {
 
 const mostListed = 500;
 
-const requestsOf = ({ organisationId, eventId, kind, subjectId }: DeskWhere): Sql => sql`
+interface DeskDays extends DeskWhere {
+  /** When it was first asked. */
+  days: OpenSpan;
+}
+
+const requestsOf = ({ organisationId, eventId, kind, subjectId, days }: DeskDays): Sql => sql`
   chat_conversations c
   join chat_requests q on q.organisation_id = c.organisation_id and q.conversation_id = c.id
   where c.organisation_id = ${organisationId} and c.event_id = ${eventId}
     and ${kind === 'help' ? sql`c.kind = 'help'` : sql`c.kind = 'booth' and c.subject_id = ${subjectId}`}
-    and c.archived_at is null`;
+    and c.archived_at is null ${andWithin(sql`c.created_at`, days)}`;
 
 const chosen = (state: DeskQuery['state'], personId: number): Sql => {
   if (state === 'all') return sql`true`;
@@ -30,7 +36,7 @@ const chosen = (state: DeskQuery['state'], personId: number): Sql => {
 /** Who waits longest first; then what is being seen to; then what is closed. */
 export const findRequestIds = async (
   db: Db,
-  desk: DeskWhere,
+  desk: DeskDays,
   state: DeskQuery['state'],
   personId: number,
 ): Promise<number[]> => {
@@ -44,7 +50,7 @@ export const findRequestIds = async (
   return rows.map(({ id }) => id);
 };
 
-export const countRequests = async (db: Db, desk: DeskWhere): Promise<Desk['counts']> => {
+export const countRequests = async (db: Db, desk: DeskDays): Promise<Desk['counts']> => {
   const rows = await db.rows<{ state: keyof Desk['counts']; count: number }>(
     sql`select q.state, count(*)::int as count from ${requestsOf(desk)} group by q.state`,
   );

@@ -5,6 +5,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { requireEvent } from '../../events/index.ts';
 import { requireStaffed } from '../../exhibitors/index.ts';
+import { organisationById } from '../../organisations/index.ts';
 import { canRead } from '../chat.access.ts';
 import { countRequests, type DeskWhere, findRequestIds } from './desks.queries.ts';
 import {
@@ -21,11 +22,13 @@ async function readDesk(
   db: Db,
   person: Person,
   desk: DeskWhere,
-  state: DeskQuery['state'],
+  { state, ...days }: DeskQuery,
 ): Promise<Omit<Desk, 'alertMinutes'>> {
+  const organisation = await organisationById(db, desk.organisationId);
+  const asked = { ...desk, days: { ...days, timeZone: organisation?.timeZone ?? 'UTC' } };
   const [ids, counts, helpers] = await Promise.all([
-    findRequestIds(db, desk, state, person.id),
-    countRequests(db, desk),
+    findRequestIds(db, asked, state, person.id),
+    countRequests(db, asked),
     findHelpers(db, desk),
   ]);
   const rows = await findListed(
@@ -41,22 +44,22 @@ export async function readHelpDesk(
   { db }: Work,
   person: Person,
   eventId: number,
-  { state }: DeskQuery,
+  query: DeskQuery,
 ): Promise<Desk> {
   const event = await requireEvent(db, person, eventId);
   const alertMinutes = await findAlertMinutes(db, event.organisationId, event.id);
-  return { ...(await readDesk(db, person, helpOf(event), state)), alertMinutes };
+  return { ...(await readDesk(db, person, helpOf(event), query)), alertMinutes };
 }
 
 export async function readInbox(
   { db }: Work,
   person: Person,
   exhibitorId: number,
-  { state }: DeskQuery,
+  query: DeskQuery,
 ): Promise<Desk> {
   const { event, booth } = await requireStaffed(db, person, exhibitorId);
   refuseWithoutChat(person, event);
-  const desk = await readDesk(db, person, boothOf(booth), state);
+  const desk = await readDesk(db, person, boothOf(booth), query);
   return { ...desk, alertMinutes: usualMinutes };
 }
 

@@ -1,5 +1,6 @@
 import type { OrderFilter, OrderQuery, OrderState, ShippingLine } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
+import { andWithin, startOf } from '../../../platform/db/span.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { headColumns } from './orders.queries.ts';
 import type { HeadRow, LineRow } from './orders.rows.ts';
@@ -17,10 +18,6 @@ function orderOf(sort: OrderQuery['sort']): Sql {
   return sort?.startsWith('-') ? sql`${key} desc, o.id desc` : sql`${key}, o.id`;
 }
 
-/** The day it is placed on is one of the organisation's clock. */
-const startOf = (day: string, timeZone: string, days: number): Sql =>
-  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`;
-
 const statesOf = (state: NonNullable<OrderFilter['state']>): readonly OrderState[] => {
   if (state === 'open') return ['placed', 'paid'];
   return state === 'sent' ? ['shipped', 'done'] : [state];
@@ -31,7 +28,7 @@ function ofBuyers({ buyer, from }: OrderFilter, organisationId: number, timeZone
   const first = sql`(select b.placed_at from shop_orders b
     where b.organisation_id = ${organisationId} and b.person_id = o.person_id
     order by b.placed_at limit 1)`;
-  const start = startOf(from, timeZone, 0);
+  const start = startOf(from, timeZone);
   return buyer === 'returning' ? sql`and ${first} < ${start}` : sql`and ${first} >= ${start}`;
 }
 
@@ -42,8 +39,7 @@ const matching = (organisationId: number, filter: OrderFilter, timeZone: string)
       ${person ? sql`and o.person_id = ${person}` : nothing}
       ${state ? sql`and o.state = any(${statesOf(state)})` : nothing}
       ${way ? sql`and o.way = ${way}` : nothing}
-      ${from ? sql`and o.placed_at >= ${startOf(from, timeZone, 0)}` : nothing}
-      ${until ? sql`and o.placed_at < ${startOf(until, timeZone, 1)}` : nothing}
+      ${andWithin(sql`o.placed_at`, { from, until, timeZone })}
       ${ofBuyers(filter, organisationId, timeZone)}`;
 };
 

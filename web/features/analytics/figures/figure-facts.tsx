@@ -40,7 +40,7 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
   const { sums, help, buyers, currency, open, span } = report;
   const ordersOf = (buyer: 'first_time' | 'returning') =>
     ({ to: '/apps/ecommerce/sales', search: { ...span, buyer } }) as const;
-  const asked = { to: '/admin-chat', search: { state: 'all' } } as const;
+  const asked = { to: '/admin-chat', search: { state: 'all', ...span } } as const;
   const format = useFormatter();
   const count = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const percent = (part: number) =>
@@ -69,7 +69,11 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
         facts={[
           { label: t('asked'), value: count(help.fresh), way: asked },
           { label: t('open'), value: count(help.open), way: { to: '/admin-chat' } },
-          { label: t('ever'), value: count(help.total), way: asked },
+          {
+            label: t('ever'),
+            value: count(help.total),
+            way: { to: '/admin-chat', search: { state: 'all' } },
+          },
           {
             label: t('answeredAfter'),
             value: after === null ? '–' : wordSpan(after, locale),

@@ -5,27 +5,28 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { DaySpan } from '../../../ui/table/day-span.tsx';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { countOf, isOverdue } from './desks.rules.ts';
-import { type DeskFilter, deskFilters } from './desks.places.ts';
+import { type DeskSearch, deskFilters, readDeskSearch } from './desks.places.ts';
 import { DeskEntry } from './desk-entry.tsx';
 import classes from './desk-screen.module.css';
 import { useDeskProblemText } from './use-desk-problem-text.ts';
 
 interface DeskQueueProps {
   desk: UseQueryResult<Desk>;
-  filter: DeskFilter;
+  search: DeskSearch;
   openId: number | undefined;
-  onFilter: (filter: DeskFilter) => void;
+  onSearch: (search: DeskSearch) => void;
   onOpen: (conversationId: number) => void;
 }
 
 /** Who waits longest first. */
-export function DeskQueue({ desk, filter, openId, onFilter, onOpen }: DeskQueueProps) {
+export function DeskQueue({ desk, search, openId, onSearch, onOpen }: DeskQueueProps) {
   const t = useTranslations('desks.desk');
   return (
     <section className={classes.side} aria-label={t('queue')}>
-      <Filters desk={desk.data} filter={filter} onFilter={onFilter} />
+      <Filters desk={desk.data} search={search} onSearch={onSearch} />
       {desk.data ? (
         <Requests desk={desk.data} openId={openId} onOpen={onOpen} />
       ) : (
@@ -35,13 +36,16 @@ export function DeskQueue({ desk, filter, openId, onFilter, onOpen }: DeskQueueP
   );
 }
 
-interface FiltersProps extends Pick<DeskQueueProps, 'filter' | 'onFilter'> {
+interface FiltersProps extends Pick<DeskQueueProps, 'search' | 'onSearch'> {
   desk: Desk | undefined;
 }
 
-function Filters({ desk, filter, onFilter }: FiltersProps) {
+function Filters({ desk, search, onSearch }: FiltersProps) {
   const t = useTranslations('desks.desk');
   const format = useFormatter();
+  const { state = 'open', ...days } = search;
+  const change = (part: { from?: undefined; until?: undefined }) =>
+    onSearch(readDeskSearch({ ...search, ...part }));
   return (
     <fieldset className={classes.filters} aria-label={t('filter')}>
       {deskFilters.map((one) => {
@@ -50,13 +54,14 @@ function Filters({ desk, filter, onFilter }: FiltersProps) {
           <button
             key={one}
             type="button"
-            aria-pressed={one === filter}
-            onClick={() => onFilter(one)}
+            aria-pressed={one === state}
+            onClick={() => onSearch(readDeskSearch({ ...search, state: one }))}
           >
             {t(`filters.${one}`)} {count !== null && <span>{format.number(count)}</span>}
           </button>
         );
       })}
+      <DaySpan label={t('asked')} address={{ filters: days, change }} />
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { type DeskOf, takeRequest } from './desks.api.ts';
 import { desks } from './desks.live.ts';
 import { canTake, neighbour } from './desks.rules.ts';
-import type { DeskFilter } from './desks.places.ts';
+import type { DeskSearch } from './desks.places.ts';
 import { DeskQueue } from './desk-queue.tsx';
 import { DeskRequest } from './desk-request.tsx';
 import classes from './desk-screen.module.css';
@@ -19,21 +19,21 @@ interface DeskScreenProps {
   of: DeskOf;
   title: string;
   lead: string;
-  filter: DeskFilter;
+  search: DeskSearch;
   openId: number | undefined;
   focusSequence?: number | undefined;
   /** What only this desk has: tabs of a booth, settings of the help desk. */
   tools?: ReactNode;
-  onFilter: (filter: DeskFilter) => void;
+  onSearch: (search: DeskSearch) => void;
   onOpen: (conversationId: number | undefined) => void;
 }
 
 /** A shared inbox: who waits at one side, the open conversation at the other. */
 export function DeskScreen(props: DeskScreenProps) {
-  const { of, title, lead, filter, openId, focusSequence, tools, onFilter, onOpen } = props;
+  const { of, title, lead, search, openId, focusSequence, tools, onSearch, onOpen } = props;
   const t = useTranslations('desks.desk');
   const ownId = useSession()?.person.id ?? 0;
-  const desk = useQuery({ ...desks.options({ of, filter }), placeholderData: keepPreviousData });
+  const desk = useQuery({ ...desks.options({ of, search }), placeholderData: keepPreviousData });
   const [isHelpOpen, setHelpOpen] = useState(false);
   usePageTitle(title);
   const requests = desk.data?.requests ?? [];
@@ -70,9 +70,9 @@ export function DeskScreen(props: DeskScreenProps) {
       <div className={classes.screen} data-open={openId ? true : undefined}>
         <DeskQueue
           desk={desk}
-          filter={filter}
+          search={search}
           openId={openId}
-          onFilter={onFilter}
+          onSearch={onSearch}
           onOpen={onOpen}
         />
         <div className={classes.main}>

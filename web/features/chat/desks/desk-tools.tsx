@@ -7,26 +7,26 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { desksKey, setAlertMinutes } from './desks.api.ts';
 import { desks } from './desks.live.ts';
-import type { DeskFilter } from './desks.places.ts';
+import type { DeskSearch } from './desks.places.ts';
 import classes from './desk-tools.module.css';
 import { RepliesDrawer } from './replies-drawer.tsx';
 import { useDeskProblemText } from './use-desk-problem-text.ts';
 
 interface DeskToolsProps {
   eventId: number;
-  filter: DeskFilter;
+  search: DeskSearch;
 }
 
 const usualMinutes = [0, 5, 10, 15, 30, 60, 120] as const;
 
 /** What organisers set for their help desk. */
-export function DeskTools({ eventId, filter }: DeskToolsProps) {
+export function DeskTools({ eventId, search }: DeskToolsProps) {
   const t = useTranslations('desks.tools');
   const client = useQueryClient();
   const problemText = useDeskProblemText();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
-    ...desks.options({ of: { eventId }, filter }),
+    ...desks.options({ of: { eventId }, search }),
     placeholderData: keepPreviousData,
   });
   const change = useMutation({

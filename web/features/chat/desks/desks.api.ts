@@ -1,7 +1,7 @@
 import type { SavedReplyInput } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
-import type { DeskFilter } from './desks.places.ts';
+import type { DeskSearch } from './desks.places.ts';
 
 /** Whose questions: those to the organisers of an event, or those to a booth. */
 export type DeskOf = { eventId: number } | { exhibitorId: number };
@@ -11,10 +11,10 @@ export const desksKey = ['desks'] as const;
 export const readMyHelp = (eventId: number, signal: AbortSignal) =>
   call('GET /api/events/:eventId/help', { params: { eventId }, signal });
 
-export const readDesk = (of: DeskOf, state: DeskFilter, signal: AbortSignal) =>
+export const readDesk = (of: DeskOf, query: DeskSearch, signal: AbortSignal) =>
   'eventId' in of
-    ? call('GET /api/events/:eventId/help-desk', { params: of, query: { state }, signal })
-    : call('GET /api/booths/:exhibitorId/inbox', { params: of, query: { state }, signal });
+    ? call('GET /api/events/:eventId/help-desk', { params: of, query, signal })
+    : call('GET /api/booths/:exhibitorId/inbox', { params: of, query, signal });
 
 export const readMyBoothChats = (signal: AbortSignal) => call('GET /api/chat/booths', { signal });
 

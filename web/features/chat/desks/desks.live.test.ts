@@ -35,7 +35,7 @@ test('a desk and the question that is open are what a fresh reading gives', () =
       says: [['chat.desk_changed', { eventId: 1, exhibitorId: null, conversationId: at + 1 }]],
     }),
     reads: [
-      { options: desks.options({ of: { eventId: 1 }, filter: 'all' }), answer: deskOf },
+      { options: desks.options({ of: { eventId: 1 }, search: { state: 'all' } }), answer: deskOf },
       { options: conversations.options(2), answer: (truth) => asked(truth)[1] },
     ],
   }));

@@ -2,7 +2,7 @@ import type { Conversations, Desk, MyHelp } from '@plenum/contract';
 import { readAgain } from '../../../platform/live/live.ts';
 import { liveAnswer } from '../../../platform/live/live-answer.ts';
 import { type DeskOf, desksKey, readDesk, readMyBoothChats, readMyHelp } from './desks.api.ts';
-import type { DeskFilter } from './desks.places.ts';
+import type { DeskSearch } from './desks.places.ts';
 
 /** A burst is read once. */
 const readSoon = () => readAgain(undefined, 150);
@@ -14,9 +14,9 @@ const told = () => ({
   'chat.conversation_changed': readSoon,
 });
 
-export const desks = liveAnswer<Desk, { of: DeskOf; filter: DeskFilter }>({
+export const desks = liveAnswer<Desk, { of: DeskOf; search: DeskSearch }>({
   key: [...desksKey, 'desk'],
-  read: ({ of, filter }, signal) => readDesk(of, filter, signal),
+  read: ({ of, search }, signal) => readDesk(of, search, signal),
   told,
 });
 

@@ -1,8 +1,13 @@
+import { dayWord } from '../../../ui/table/address/table-days.ts';
+
 export const deskFilters = ['open', 'mine', 'closed', 'all'] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
 export interface DeskSearch {
   state?: DeskFilter;
+  /** On which days it was first asked, in the organisation's time. */
+  from?: string;
+  until?: string;
 }
 
 export interface InboxSearch extends DeskSearch {
@@ -15,8 +20,17 @@ export interface InboxSearch extends DeskSearch {
 const readId = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? text : undefined;
 
-export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
+const readDay = (text: unknown) =>
+  typeof text === 'string' && dayWord.test(text) ? text : undefined;
+
+/** Without what is usual. */
+export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
   const state = deskFilters.find((filter) => filter === search['state'] && filter !== 'open');
+  const [from, until] = [readDay(search['from']), readDay(search['until'])];
+  return { ...(state && { state }), ...(from && { from }), ...(until && { until }) };
+}
+
+export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
   const [chat, line] = [readId(search['chat']), readId(search['line'])];
-  return { ...(state && { state }), ...(chat && { chat }), ...(line && { line }) };
+  return { ...readDeskSearch(search), ...(chat && { chat }), ...(line && { line }) };
 }
