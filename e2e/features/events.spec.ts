@@ -214,7 +214,8 @@ describe('several events', () => {
     await send(`/api/events/${spring.id}/state`, organiser.accessToken, { state: 'live' });
     const page = await open(platform, { as: organiser });
     await hub(page, 'Spring school').waitFor();
-    await press(page, 'End the event');
+    await press(page, 'Change the state');
+    await page.getByRole('menuitem', { name: 'End the event' }).click();
     await dialog(page).getByRole('button', { name: 'End the event' }).click();
     await page.getByText('Spring school has ended').waitFor();
     await state(page).locator('[aria-current=step]').getByText('Ended').waitFor();

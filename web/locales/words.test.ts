@@ -38,7 +38,7 @@ const refused: Record<string, RegExp> = {
       .join('|'),
     'iu',
   ),
-  de: /(?<!\p{L})(?:\p{L}*(?:Teilnehmer|Redner|Referent(?:en)?|Besucher|Veranstalter|Sprecher|Zuschauer|Nutzer|Käufer)(?:s|n)?)(?!\p{L})|\p{L}[:*_]in(?:nen)?(?!\p{L})/u,
+  de: /(?<!\p{L})(?:\p{L}*(?:Teilnehmer|Redner|Referent(?:en)?|Besucher|Veranstalter|Sprecher|Zuschauer|Nutzer|Käufer)(?:s|n)?)(?!\p{L})|Lobby|\p{L}[:*_]in(?:nen)?(?!\p{L})/u,
   pt: /(?<!\p{L})(?:você|vocês|arquivos?|salvar|salv[oa]|compartilh\p{L}*|curtir|curtidas?|palestrantes?|telas?|usuári\p{L}*|excluir)(?!\p{L})/iu,
 };
 
@@ -54,6 +54,7 @@ test.each([
   ['en', 'Whoever has the link can join.'],
   ['de', 'Alle Sprecher:innen'],
   ['de', 'Konferenz-Nutzer'],
+  ['de', 'Logos in der Lobby'],
   ['pt', 'Só você e a moderação a veem.'],
 ])('%s refuses “%s”', (locale, text) => {
   expect(refused[locale]?.test(text)).toBe(true);

@@ -8,19 +8,20 @@ export interface Step {
   name: 'publish' | 'goLive' | 'end' | 'withdraw' | 'pause' | 'reopen';
 }
 
-const next: Readonly<Partial<Record<EventState, Step>>> = {
-  draft: { to: 'published', name: 'publish' },
-  published: { to: 'live', name: 'goLive' },
-  live: { to: 'ended', name: 'end' },
+/** What is done in each state: the button; and what is done seldom, behind a menu. */
+const steps: Readonly<Record<EventState, { next?: Step; seldom: readonly Step[] }>> = {
+  draft: { next: { to: 'published', name: 'publish' }, seldom: [] },
+  published: { next: { to: 'live', name: 'goLive' }, seldom: [{ to: 'draft', name: 'withdraw' }] },
+  live: {
+    seldom: [
+      { to: 'published', name: 'pause' },
+      { to: 'ended', name: 'end' },
+    ],
+  },
+  ended: { seldom: [{ to: 'live', name: 'reopen' }] },
 };
 
-const back: Readonly<Partial<Record<EventState, Step>>> = {
-  published: { to: 'draft', name: 'withdraw' },
-  live: { to: 'published', name: 'pause' },
-  ended: { to: 'live', name: 'reopen' },
-};
-
-export const stepsFrom = (state: EventState) => ({ next: next[state], back: back[state] });
+export const stepsFrom = (state: EventState) => steps[state];
 
 /** What people lose by it is asked for in red. */
 export const takesAway = ({ name }: Step): boolean => ['end', 'withdraw', 'pause'].includes(name);

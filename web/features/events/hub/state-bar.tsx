@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { EventSetup } from '@plenum/contract';
+import { IconArmchair, IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -13,22 +15,20 @@ export function StateBar({ setup }: { setup: EventSetup }) {
   const t = useTranslations('events.state');
   const [asked, setAsked] = useState<Step>();
   const { change, isBusy, problem, forget } = useStateChange(setup);
-  const { next, back } = stepsFrom(setup.state);
+  const { next, seldom } = stepsFrom(setup.state);
   return (
     <section className={classes.bar} aria-label={t('label')}>
       <div className={classes.line}>
         <States setup={setup} />
         <div className={classes.choices}>
-          {back && (
-            <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => setAsked(back)}>
-              {t(`steps.${back.name}`)}
-            </Button>
-          )}
-          {next && (
+          {next ? (
             <Button loading={isBusy} onClick={() => setAsked(next)}>
               {t(`steps.${next.name}`)}
             </Button>
+          ) : (
+            <LobbyLink />
           )}
+          {seldom.length > 0 && <SeldomSteps steps={seldom} isBusy={isBusy} onAsk={setAsked} />}
         </div>
       </div>
       <p className={classes.meaning}>{t(`means.${setup.state}`)}</p>
@@ -43,6 +43,48 @@ export function StateBar({ setup }: { setup: EventSetup }) {
         }}
       />
     </section>
+  );
+}
+
+function LobbyLink() {
+  const t = useTranslations('events.state');
+  return (
+    <Button
+      leftSection={<IconArmchair size={18} />}
+      renderRoot={(props) => <Link to="/venue" {...props} />}
+    >
+      {t('lobby')}
+    </Button>
+  );
+}
+
+interface SeldomStepsProps {
+  steps: readonly Step[];
+  isBusy: boolean;
+  onAsk: (step: Step) => void;
+}
+
+function SeldomSteps({ steps, isBusy, onAsk }: SeldomStepsProps) {
+  const t = useTranslations('events.state');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} disabled={isBusy} aria-label={t('change')}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {steps.map((step) => (
+          <Menu.Item
+            key={step.name}
+            {...(takesAway(step) && { color: 'red' })}
+            onClick={() => onAsk(step)}
+          >
+            {t(`steps.${step.name}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
