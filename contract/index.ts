@@ -126,6 +126,7 @@ import {
   stagesMediaRoutes,
   stagesProblems,
   stagesEncoderRoutes,
+  stagesGuestsRoutes,
   stagesReplayRoutes,
   stagesRoutes,
 } from './features/stages/index.ts';
@@ -237,6 +238,7 @@ export const routes = {
   ...questionsRoutes,
   ...pollsRoutes,
   ...stagesEncoderRoutes,
+  ...stagesGuestsRoutes,
   ...stagesReplayRoutes,
   ...ticketsRoutes,
   ...allBookingsRoutes,

@@ -26,7 +26,7 @@ import { findProfilesAbout } from './features/profiles/index.ts';
 import { findPollsAbout } from './features/polls/index.ts';
 import { findQuestionsAbout } from './features/questions/index.ts';
 import { findShopAbout, findOrdersAbout } from './features/shop/index.ts';
-import { findWatchedAbout } from './features/stages/index.ts';
+import { findGuestingAbout, findWatchedAbout } from './features/stages/index.ts';
 import { findInvitationsAbout } from './features/tickets/index.ts';
 import { findTasksAbout } from './features/todo/index.ts';
 
@@ -41,6 +41,7 @@ export const aboutPeople: readonly Chapter[] = [
   { name: 'notifications', read: findNoticesAbout },
   { name: 'agenda', read: findStarsAbout },
   { name: 'stages', read: findWatchedAbout },
+  { name: 'stageGuests', read: findGuestingAbout },
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },

@@ -91,6 +91,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'shop_order_changes.person_id',
     'shop_orders.person_id',
     'shop_ratings.person_id',
+    'stages_guests.person_id',
     'stages_runs.began_by',
     'stages_viewers.person_id',
     'todo_tasks.assignee_id',

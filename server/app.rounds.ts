@@ -33,6 +33,7 @@ import {
   followAgenda,
   followRuns,
   listenForEncoders,
+  settleGreenRooms,
 } from './features/stages/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
@@ -50,12 +51,14 @@ export function goRounds(work: Work, readRecords: ReadRecords): () => void {
   const stopListening = repeatEvery(4_000, work, listenForEncoders);
   const stopBeginning = repeatEvery(4_000, work, followAgenda);
   const stopSettling = repeatEvery(2_000, work, settleGroupCalls);
+  const stopGuesting = repeatEvery(2_000, work, settleGreenRooms);
   const stopLettingIn = repeatEvery(1_000, work, runRooms);
   return () => {
     stopFollowing();
     stopListening();
     stopBeginning();
     stopSettling();
+    stopGuesting();
     stopLettingIn();
     stopTidying();
     stopLooking();

@@ -3279,6 +3279,34 @@ create table stages_encoders (
 );
 CREATE INDEX stages_encoders_stage ON public.stages_encoders USING btree (organisation_id, event_id, stage_id);
 
+create table stages_guests (
+  organisation_id bigint not null,
+  run_id bigint not null,
+  person_id bigint not null,
+  standing text not null,
+  is_host boolean default false not null,
+  is_invited boolean default false not null,
+  is_removed boolean default false not null,
+  is_on_stage boolean default false not null,
+  since timestamp with time zone not null,
+  number integer,
+  session_id bigint,
+  device uuid,
+  seen_at timestamp with time zone,
+  has_sound boolean default false not null,
+  has_camera boolean default false not null,
+  constraint stages_guests_organisation_id_run_id_number_key UNIQUE (organisation_id, run_id, number),
+  constraint stages_guests_pkey PRIMARY KEY (organisation_id, run_id, person_id),
+  constraint stages_guests_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint stages_guests_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE,
+  constraint stages_guests_check CHECK (((standing <> 'inside'::text) OR ((number IS NOT NULL) AND (session_id IS NOT NULL) AND (device IS NOT NULL) AND (seen_at IS NOT NULL)))),
+  constraint stages_guests_check1 CHECK (((standing = 'inside'::text) OR (NOT is_on_stage))),
+  constraint stages_guests_check2 CHECK ((NOT (is_removed AND (standing <> 'out'::text)))),
+  constraint stages_guests_standing_check CHECK ((standing = ANY (ARRAY['raised'::text, 'invited'::text, 'inside'::text, 'out'::text])))
+);
+CREATE INDEX stages_guests_by_person ON public.stages_guests USING btree (organisation_id, person_id);
+CREATE INDEX stages_guests_inside ON public.stages_guests USING btree (organisation_id, run_id) WHERE (standing = 'inside'::text);
+
 create table stages_held (
   organisation_id bigint not null,
   event_id bigint not null,

@@ -52,7 +52,8 @@ import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
 import { aPollOf } from './stages/polls.ts';
 import { aQuestionOf } from './stages/questions.ts';
-import { newReplay, newRun, newStage } from './stages/stages.ts';
+import { aGuestIn, runIn } from './stages/guests.ts';
+import { newReplay, newStage } from './stages/stages.ts';
 import type { TestApp } from './test-app.ts';
 
 /** By someone else who takes part. */
@@ -208,7 +209,8 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   'stages.stage': inEvent(
     async (app, organiser, eventId) => (await newStage(app, organiser, eventId)).id,
   ),
-  'stages.run': inEvent(async (app, organiser, eventId) => newRun(app, organiser, eventId)),
+  'stages.run': runIn,
+  'stages.guest': aGuestIn,
   'stages.recording': inEvent(async (app, organiser, eventId) =>
     newReplay(app, organiser, eventId),
   ),

@@ -20,6 +20,7 @@ export interface Scope {
   conversation?: Promise<number>;
   group?: Promise<number>;
   groupCall?: Promise<number>;
+  run?: Promise<number>;
   product?: Promise<Product>;
   category?: Promise<HelpCategory>;
   post?: Promise<EditedPost>;

@@ -1,5 +1,17 @@
 export { stagesCommands } from './stages.commands.ts';
 export type { StageReaction } from './stages.commands.ts';
+export { stagesGuestsRoutes } from './stages.guests.routes.ts';
+export type {
+  GreenRoomAnswer,
+  GreenRoomEntry,
+  GreenRoomHear,
+  GreenRoomSending,
+  GreenRoomTalk,
+  GuestInput,
+  GuestStanding,
+  StageGuest,
+  StageGuests,
+} from './stages.guests.schema.ts';
 export { stagesMediaRoutes } from './stages.media.routes.ts';
 export { stagesMessages } from './stages.messages.ts';
 export { stagesProblems } from './stages.problems.ts';

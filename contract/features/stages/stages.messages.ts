@@ -7,6 +7,8 @@ export const stagesMessages = {
   'stages.changed': Type.Object({ eventId: Type.Integer() }),
   /** To those who watch, at most once a second. */
   'stages.viewers': Type.Object({ stageId: Type.Integer(), viewers: Type.Integer() }),
+  /** To organisers, to who is in the green room, and to whom it concerns: read again who comes on stage. */
+  'stages.guests_changed': Type.Object({ eventId: Type.Integer(), stageId: Type.Integer() }),
   /** To organisers, every two seconds while an encoder sends: what arrives. */
   'stages.encoder': Type.Object({
     eventId: Type.Integer(),

@@ -12,5 +12,10 @@ export const stagesProblems = {
   'stages.nothing_left': { status: 409, title: 'Nothing would be left of the recording' },
   'stages.captions_unreadable': { status: 422, title: 'These captions cannot be read' },
   'stages.too_fast': { status: 429, title: 'More arrives than time passes' },
+  'stages.no_guests': { status: 409, title: 'Guests come to stages with a studio only' },
+  'stages.not_invited': { status: 403, title: 'The green room is for those who were invited' },
+  'stages.removed': { status: 403, title: 'You were removed until this is over' },
+  'stages.hands_full': { status: 409, title: 'A hundred hands are raised already' },
+  'stages.room_full': { status: 409, title: 'As many are there as fit' },
   'stages.media_off': { status: 503, title: 'The process for the picture does not answer' },
 } as const satisfies ProblemTable;

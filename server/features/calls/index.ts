@@ -9,6 +9,8 @@ export { endLonelyCalls } from './calls.lonely.ts';
 export { missOldCalls } from './calls.missed.ts';
 export { findGroupCallsAbout } from './group/group.queries.ts';
 export { settleGroupCalls } from './group/group.settle.ts';
+export { personOf } from './calls.queries.ts';
+export * from './rooms/rooms.media.ts';
 
 export function mountCalls(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, callsRoutes, work, callsHandlers);

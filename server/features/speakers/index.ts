@@ -15,7 +15,12 @@ export {
 } from './speakers.queries.ts';
 export { changePicture } from './speakers.picture.ts';
 export { addSpeaker } from './speakers.service.ts';
-export { findNotAgreed, isSpeakerIn, type NotAgreed } from './speakers.sessions.queries.ts';
+export {
+  findNotAgreed,
+  isSpeakerIn,
+  type NotAgreed,
+  speaksIn,
+} from './speakers.sessions.queries.ts';
 export { pagesOfSpeakers } from './speakers.sitemap.ts';
 export { sessionsIModerate } from './speakers.shown.ts';
 

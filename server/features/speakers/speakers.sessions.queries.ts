@@ -102,3 +102,23 @@ export const isSpeakerIn = async (
           and k.email <> '' and lower(k.email) = lower(a.email)
         where a.id = ${personId} and a.verified_at is not null limit 1`,
   )) !== null;
+
+/** Whoever has the confirmed address of somebody who is in this session as it is published. */
+export const speaksIn = async (
+  db: Db,
+  {
+    organisationId,
+    eventId,
+    sessionId,
+  }: { organisationId: number; eventId: number; sessionId: number },
+  personId: number,
+): Promise<boolean> =>
+  (await db.row(
+    sql`select from accounts a
+        join speakers k on k.organisation_id = ${organisationId} and k.event_id = ${eventId}
+          and k.email <> '' and lower(k.email) = lower(a.email)
+        join agenda_published p on p.organisation_id = ${organisationId}
+          and p.event_id = ${eventId} and p.session_id = ${sessionId} and not p.is_cancelled
+          and p.session->'speakers' @> jsonb_build_array(jsonb_build_object('id', k.id))
+        where a.id = ${personId} and a.verified_at is not null limit 1`,
+  )) !== null;

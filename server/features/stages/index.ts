@@ -13,6 +13,8 @@ export type { BegunRun } from './stages.runs.ts';
 export { changeRecording } from './stages.recordings.ts';
 export { listenForEncoders } from './encoder/encoder.service.ts';
 export { followAgenda } from './following/following.round.ts';
+export { findGuestingAbout } from './guests/guests.queries.ts';
+export { settleGreenRooms } from './guests/guests.settle.ts';
 export { countViewers, followRuns } from './stages.round.ts';
 export { findOpenRunOf, findRun } from './stages.runs.queries.ts';
 export { beginRun, beginSending, endRun, noteArrival } from './stages.runs.ts';

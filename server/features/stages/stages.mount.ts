@@ -1,6 +1,7 @@
 import {
   stagesCommands,
   stagesEncoderRoutes,
+  stagesGuestsRoutes,
   stagesMediaRoutes,
   stagesReplayRoutes,
   stagesRoutes,
@@ -10,6 +11,7 @@ import { mountCommands } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
 import { encoderHandlers } from './encoder/encoder.routes.ts';
 import { encoderAnswers } from './encoder/encoder.sending.ts';
+import { guestsHandlers } from './guests/guests.routes.ts';
 import { stagesCommandHandlers, tellHowManyWatch } from './stages.commands.ts';
 import { stagesMediaHandlers } from './stages.media.routes.ts';
 import { stagesReplayHandlers } from './stages.replay.routes.ts';
@@ -20,6 +22,7 @@ export function mountStages(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, stagesMediaRoutes, work, stagesMediaHandlers);
   mountRoutes(doorway, stagesReplayRoutes, work, stagesReplayHandlers);
   mountRoutes(doorway, stagesEncoderRoutes, work, encoderHandlers);
+  mountRoutes(doorway, stagesGuestsRoutes, work, guestsHandlers);
   work.media.hear(encoderAnswers(work));
   mountCommands(doorway, stagesCommands, stagesCommandHandlers(work));
   tellHowManyWatch(doorway.windows, work);

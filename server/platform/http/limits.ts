@@ -26,6 +26,7 @@ export type LimitName =
   | 'feed-word'
   | 'feed-tap'
   | 'stage-ask'
+  | 'stage-hand'
   | 'stage-vote'
   | 'stage-key'
   | 'ticket-code'
@@ -72,6 +73,8 @@ export const usualLimits = ({
   'feed-word': { points: 60, seconds: 600 },
   'feed-tap': { points: 300, seconds: 300 },
   'stage-ask': { points: 20, seconds: 600 },
+  // Up and down again: each time organisers look.
+  'stage-hand': { points: 20, seconds: 600 },
   'stage-vote': { points: 300, seconds: 300 },
   // Wrong ones, of encoders of one network: each tries again by itself every few seconds.
   'stage-key': { points: 100, seconds: 600 },

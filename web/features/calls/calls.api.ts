@@ -7,9 +7,6 @@ export const readCurrentCall = async (): Promise<Call | null> =>
 export const readRingingGroup = async (): Promise<GroupCall | null> =>
   (await call('GET /api/group-calls/ringing')).call;
 
-export const readIceServers = async (): Promise<RTCIceServer[]> =>
-  (await call('GET /api/calls/ice-servers')).iceServers;
-
 export const readPastCalls = (conversationId: number, signal: AbortSignal) =>
   call('GET /api/calls', { query: { conversationId }, signal });
 

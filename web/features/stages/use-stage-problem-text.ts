@@ -11,6 +11,11 @@ const known = new Set([
   'captions_unreadable',
   'consent_missing',
   'nothing_left',
+  'no_guests',
+  'not_invited',
+  'removed',
+  'hands_full',
+  'room_full',
 ] as const);
 type Known = typeof known extends Set<infer Code> ? Code : never;
 const isKnown = (code: string): code is Known => (known as Set<string>).has(code);

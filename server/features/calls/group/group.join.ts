@@ -6,7 +6,7 @@ import { missOldCallsOf } from '../calls.missed.ts';
 import { findOpen, lockPeople } from '../calls.queries.ts';
 import { requireGroupCall, requireGroupOf } from './group.access.ts';
 import { ringGroup, tellGroupCall } from './group.live.ts';
-import { requireMedia } from './group.media.ts';
+import { requireMedia } from '../rooms/rooms.media.ts';
 import {
   countOpen,
   findGroupCall,

@@ -2,8 +2,8 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { requireGroupCall } from './group.access.ts';
 import { tellGroupCall } from './group.live.ts';
-import { order } from './group.media.ts';
-import { findGroupCall, lockOpen, updateChanged, type Which } from './group.queries.ts';
+import { order } from '../rooms/rooms.media.ts';
+import { findGroupCall, lockOpen, updateChanged, type Which, roomOf } from './group.queries.ts';
 import type { SeatRow } from './group.rows.ts';
 import { findSeats, updateLeft } from './group.seats.queries.ts';
 
@@ -38,8 +38,8 @@ export async function takeOutOf(
   const { going, isOver } = await work.transaction((tx) =>
     takeOut(tx, call, fits, { at: work.clock.now(), isRemoved }),
   );
-  if (isOver) await order(work, call, 'end');
-  else for (const seat of going) await order(work, call, 'remove', seat);
+  if (isOver) await order(work, roomOf(call), 'end');
+  else for (const seat of going) await order(work, roomOf(call), 'remove', seat);
 }
 
 async function takeOut(

@@ -3,7 +3,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { findInside } from '../../chat/index.ts';
 import { requireGroupOf } from './group.access.ts';
-import { isOffered } from './group.media.ts';
+import { isOffered } from '../rooms/rooms.media.ts';
 import { findOpenFor, findPastFor } from './group.queries.ts';
 import { groupCallView } from './group.view.ts';
 

@@ -5,8 +5,8 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { canModerate, requireOpenLocked } from './group.access.ts';
 import { takeOutOf } from './group.leave.ts';
 import { tellGroupCall } from './group.live.ts';
-import { order } from './group.media.ts';
-import { findGroupCall, updateChanged } from './group.queries.ts';
+import { order } from '../rooms/rooms.media.ts';
+import { findGroupCall, updateChanged, roomOf } from './group.queries.ts';
 import { findSeats, updateLeft, updateSilenced } from './group.seats.queries.ts';
 
 /** Not for oneself: one's own microphone is one's own matter, and one leaves by leaving. */
@@ -35,7 +35,7 @@ export async function silence(
     const now = (await findGroupCall(tx, found.call)) ?? found.call;
     return { ...found, told: await tellGroupCall(tx, now) };
   });
-  await order(work, call, 'silence', { number: seat.number, isSilenced });
+  await order(work, roomOf(call), 'silence', { number: seat.number, isSilenced });
   return told;
 }
 

@@ -4,12 +4,20 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Person } from '../../../platform/person.ts';
 import { groupsOf, insideSince } from '../../chat/index.ts';
 import { personOf } from '../calls.queries.ts';
+import type { Room } from '../rooms/rooms.media.ts';
 import type { GroupCallRow } from './group.rows.ts';
 
 export interface Which {
   organisationId: number;
   id: number;
 }
+
+/** In which its people hear each other. */
+export const roomOf = ({ organisationId, id }: Which): Room => ({
+  kind: 'call',
+  organisationId,
+  id,
+});
 
 const columns = sql`k.organisation_id as "organisationId", k.id,
   k.conversation_id as "conversationId", c.title, k.started_by as "startedById",

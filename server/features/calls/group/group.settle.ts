@@ -1,8 +1,8 @@
 import type { Work } from '../../../platform/work.ts';
 import { findBlocksAmong } from '../../chat/index.ts';
 import { takeOutOf } from './group.leave.ts';
-import { order } from './group.media.ts';
-import { findAllOpen, type OpenRow } from './group.queries.ts';
+import { order } from '../rooms/rooms.media.ts';
+import { findAllOpen, type OpenRow, roomOf } from './group.queries.ts';
 import { findAstray, findSeats } from './group.seats.queries.ts';
 
 const silentMs = 45_000;
@@ -33,6 +33,7 @@ async function partBlocked(work: Work, call: OpenRow): Promise<void> {
     const [one, other] = [personId, blockedId].map((id) =>
       seats.find((seat) => seat.personId === id),
     );
-    if (one && other) await order(work, call, 'part', one, JSON.stringify({ of: other.number }));
+    if (one && other)
+      await order(work, roomOf(call), 'part', one, JSON.stringify({ of: other.number }));
   }
 }

@@ -3,8 +3,8 @@ import { IconMicrophoneOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
-import { useSound } from '../use-sound.ts';
-import { CallVideo } from '../window/call-video.tsx';
+import { useSound } from '../../../ui/devices/use-sound.ts';
+import { LiveVideo } from '../../../ui/devices/live-video.tsx';
 import classes from './group-grid.module.css';
 import { GroupOrder } from './group-order.tsx';
 import { useGroupRoom } from './use-group-room.ts';
@@ -44,7 +44,7 @@ export function GroupTile({ callId, seat, isOwn, isChair }: GroupTileProps) {
       data-screen={hasScreen || undefined}
     >
       {(hasCamera || hasScreen) && stream ? (
-        <CallVideo
+        <LiveVideo
           stream={stream}
           className={classes.picture}
           label={pictureLabel(isOwn, hasScreen, name)}

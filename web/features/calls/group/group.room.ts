@@ -3,11 +3,18 @@ import { CallProblem } from '../../../platform/call-problem.ts';
 import type { DeviceKind } from '../../../platform/devices/devices.ts';
 import { onMessage } from '../../../platform/messages.ts';
 import { newUuid } from '../../../platform/new-key.ts';
+import { readIceServers } from '../../../platform/rooms/ice-servers.ts';
+import { connectRoom, type RoomConnection } from '../../../platform/rooms/room.connection.ts';
 import { session } from '../../../platform/session/session.ts';
-import { readIceServers } from '../calls.api.ts';
 import { noSources, openSources, type Sources, type SourcesState } from '../line/line.sources.ts';
-import { joinGroupCall, leaveGroupCall, saySending, startGroupCall } from './group.api.ts';
-import { connectGroup } from './group.connection.ts';
+import {
+  askHear,
+  askTalk,
+  joinGroupCall,
+  leaveGroupCall,
+  saySending,
+  startGroupCall,
+} from './group.api.ts';
 import { ringingGroup } from './group.heard.ts';
 import { listenForSpeakers } from './group.levels.ts';
 import { endingOf, type GroupEnding, isNewer } from './group.state.ts';
@@ -37,11 +44,12 @@ const deviceId = newUuid();
 const listeners = new Set<() => void>();
 let now = empty;
 let sources: Sources | null = null;
-let connection: ReturnType<typeof connectGroup> | null = null;
+let connection: RoomConnection | null = null;
 let speakers: ReturnType<typeof listenForSpeakers> | null = null;
 let beat: ReturnType<typeof setInterval> | undefined;
 let said: Promise<unknown> = Promise.resolve();
 
+const peopleIn = ({ people }: GroupCall) => people.map(({ person }) => person.id);
 const ownId = () => session.last()?.person.id ?? 0;
 const self = () => ({ personId: ownId(), deviceId });
 
@@ -66,7 +74,7 @@ function follow(call: GroupCall) {
   const ending = endingOf(call, self());
   if (ending) return end(ending);
   show({ call });
-  connection?.follow(call);
+  connection?.follow(peopleIn(call));
 }
 onMessage('calls.group_changed', ({ call }) => follow(call));
 
@@ -116,13 +124,13 @@ async function enter(call: GroupCall, hasVideo: boolean): Promise<void> {
   ringingGroup.stop();
   show({ ...empty, call });
   speakers = listenForSpeakers((speaking) => show({ speaking }));
-  // Without those servers a network that lets us through still does.
-  const iceServers = await readIceServers().catch(() => []);
+  const iceServers = await readIceServers();
   if (now.call?.id !== call.id) return;
-  connection = connectGroup({
-    call: now.call,
+  connection = connectRoom({
+    people: peopleIn(now.call),
     ownId: ownId(),
-    deviceId,
+    askTalk: (offer) => askTalk(call.id, deviceId, offer),
+    askHear: (personId, offer) => askHear(call.id, { deviceId, personId, offer }),
     iceServers,
     onTalk: (isOpen) => show({ isThrough: isOpen || (now.isThrough === null ? null : false) }),
     onStream,

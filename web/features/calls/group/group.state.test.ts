@@ -1,6 +1,7 @@
 import type { GroupCall, GroupCallPerson } from '@plenum/contract';
 import { expect, test } from 'vitest';
-import { bitrateFor, endingOf, isNewer } from './group.state.ts';
+import { bitrateFor } from '../../../platform/rooms/room.connection.ts';
+import { endingOf, isNewer } from './group.state.ts';
 
 const ada = { id: 1, fullName: 'Ada', avatar: null };
 const self = { personId: 1, deviceId: 'mine' };

@@ -14,9 +14,3 @@ export function endingOf(call: GroupCall, { personId, deviceId }: Self): GroupEn
 
 export const isNewer = (call: GroupCall, known: GroupCall): boolean =>
   call.id === known.id && call.version >= known.version;
-
-/** The more see each other, the less each may send. */
-export const bitrateFor = (people: number): number => {
-  if (people <= 2) return 1_200_000;
-  return people <= 4 ? 600_000 : 300_000;
-};

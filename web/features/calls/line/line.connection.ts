@@ -1,6 +1,7 @@
 import type { Call, Signal } from '@plenum/contract';
 import { onMessage, onReconnect } from '../../../platform/messages.ts';
-import { readIceServers, sendSignals } from '../calls.api.ts';
+import { readIceServers } from '../../../platform/rooms/ice-servers.ts';
+import { sendSignals } from '../calls.api.ts';
 import { type Line, openLine, type Sending } from './line.ts';
 import type { DeviceKind } from '../../../platform/devices/devices.ts';
 import { signalOutbox } from './line.outbox.ts';
@@ -57,7 +58,7 @@ export function connect(parts: ConnectionParts): Connection {
 
   const open = async () => {
     // Without those servers the two may still find each other in one house.
-    const iceServers = await readIceServers().catch(() => []);
+    const iceServers = await readIceServers();
     if (isClosed) return;
     line = openLine({
       ...parts,

@@ -2,11 +2,11 @@ import type { Call } from '@plenum/contract';
 import { IconMicrophoneOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
-import { CallVideo } from './call-video.tsx';
+import { LiveVideo } from '../../../ui/devices/live-video.tsx';
 import classes from './call-window.module.css';
 import { useOther } from '../use-other.ts';
 import { useRoom } from '../line/use-room.ts';
-import { useSound } from '../use-sound.ts';
+import { useSound } from '../../../ui/devices/use-sound.ts';
 import { useMemo } from 'react';
 
 /** One's own picture as a stream of its own: its sound is never played back. */
@@ -24,7 +24,7 @@ export function CallPictures({ call }: { call: Call }) {
   return (
     <div className={classes.pictures}>
       {isSeen ? (
-        <CallVideo
+        <LiveVideo
           stream={remote}
           className={classes.theirs}
           label={t('theirPicture', { name: fullName })}
@@ -41,7 +41,7 @@ export function CallPictures({ call }: { call: Call }) {
         </p>
       )}
       {own && (
-        <CallVideo
+        <LiveVideo
           stream={own}
           className={classes.own}
           label={t(sending.hasScreen ? 'ownScreen' : 'ownPicture')}

@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { EncoderLine } from '../encoder/encoder-line.tsx';
+import { StageHands } from '../guests/stage-hands.tsx';
 import type { OnStage } from '../stages.program.ts';
 import classes from './live-conference.module.css';
 import { StageButtons } from './stage-buttons.tsx';
@@ -62,6 +63,9 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
         />
       </div>
       {stage.source === 'encoder' && <EncoderLine eventId={event.id} stage={stage} name={name} />}
+      {stage.source === 'studio' && run && (
+        <StageHands which={{ eventId: event.id, stageId: stage.id, runId: run.id }} />
+      )}
       <div className={classes.deeds}>
         <StageButtons
           stage={stage}

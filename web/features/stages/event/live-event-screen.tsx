@@ -9,6 +9,7 @@ import { TicketNeeded } from '../../../ui/event/ticket-needed.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { StageGuest } from '../guests/stage-guest.tsx';
 import { recordings, stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
 import { pickStage, recordingsOf } from './event.pick.ts';
@@ -59,16 +60,18 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
       <div className={classes.main}>
         {needs && <TicketNeeded event={event} part={asked ? 'recording' : 'stage'} needs={needs} />}
         {!needs && (
-          <StagePicture
-            key={`${stage.id} ${asked?.runId ?? stage.run?.id ?? 0}`}
-            event={event}
-            stage={stage}
-            recording={asked}
-            from={watched?.from}
-            title={titleOf(asked?.sessionId ?? stage.run?.sessionId ?? null)}
-            countdown={program.countdown(stage)}
-            onLive={() => onWatch(undefined, stage.id)}
-          />
+          <OnStagePlace event={event} stage={asked ? undefined : stage}>
+            <StagePicture
+              key={`${stage.id} ${asked?.runId ?? stage.run?.id ?? 0}`}
+              event={event}
+              stage={stage}
+              recording={asked}
+              from={watched?.from}
+              title={titleOf(asked?.sessionId ?? stage.run?.sessionId ?? null)}
+              countdown={program.countdown(stage)}
+              onLive={() => onWatch(undefined, stage.id)}
+            />
+          </OnStagePlace>
         )}
         {!needs && notice(stage, asked)}
         <header className={classes.head}>
@@ -93,5 +96,24 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
       </div>
       {!needs && <aside className={classes.talk}>{talk(stage, asked)}</aside>}
     </div>
+  );
+}
+
+interface OnStagePlaceProps {
+  event: MyEvent;
+  /** What is watched live. */
+  stage: Stage | undefined;
+  children: ReactNode;
+}
+
+/** Only a studio takes guests into its picture. */
+function OnStagePlace({ event, stage, children }: OnStagePlaceProps) {
+  const { id: stageId, run, source } = stage ?? {};
+  if (stageId === undefined || !run || source !== 'studio') return children;
+  const which = { eventId: event.id, stageId, runId: run.id };
+  return (
+    <StageGuest key={run.id} which={which}>
+      {children}
+    </StageGuest>
   );
 }

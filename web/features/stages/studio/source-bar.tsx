@@ -14,19 +14,21 @@ import { canShareScreen } from '../../../platform/devices/devices.ts';
 import { DeviceChoices } from '../../../ui/devices/device-choices.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LevelMeter } from './level-meter.tsx';
-import type { Studio, StudioState } from './studio.ts';
+import type { Inputs, InputsState } from './studio.inputs.ts';
 import classes from './studio.module.css';
 
 interface SourceBarProps {
-  studio: Studio;
-  state: StudioState;
+  inputs: Inputs;
+  state: InputsState;
+  /** How loud it is, from 0 to 1. */
+  level: () => number;
+  hasScreen: boolean;
 }
 
 /** Microphone, camera and screen: on, off, and which. */
-export function SourceBar({ studio, state }: SourceBarProps) {
+export function SourceBar({ inputs, state, level, hasScreen }: SourceBarProps) {
   const t = useTranslations('stages.studio');
-  const { inputs } = studio;
-  const { camera, microphone, screen, isMuted, faults } = state.inputs;
+  const { camera, microphone, screen, isMuted, faults } = state;
   const hasSound = microphone !== null && !isMuted;
   return (
     <div className={classes.sources}>
@@ -40,7 +42,7 @@ export function SourceBar({ studio, state }: SourceBarProps) {
         >
           {hasSound ? <IconMicrophone size={22} /> : <IconMicrophoneOff size={22} />}
         </ActionIcon>
-        <LevelMeter studio={studio} />
+        <LevelMeter level={level} />
         <ActionIcon
           variant={camera ? 'filled' : 'default'}
           size={44}
@@ -50,7 +52,7 @@ export function SourceBar({ studio, state }: SourceBarProps) {
         >
           {camera ? <IconVideo size={22} /> : <IconVideoOff size={22} />}
         </ActionIcon>
-        {canShareScreen() && (
+        {hasScreen && canShareScreen() && (
           <ActionIcon
             variant={screen ? 'filled' : 'default'}
             size={44}
@@ -61,7 +63,7 @@ export function SourceBar({ studio, state }: SourceBarProps) {
             {screen ? <IconScreenShareOff size={22} /> : <IconScreenShare size={22} />}
           </ActionIcon>
         )}
-        <Devices studio={studio} state={state} />
+        <Devices inputs={inputs} state={state} />
       </fieldset>
       {(['audio', 'video'] as const).map((kind) => {
         const fault = faults[kind];
@@ -77,7 +79,7 @@ export function SourceBar({ studio, state }: SourceBarProps) {
   );
 }
 
-function Devices({ studio, state }: SourceBarProps) {
+function Devices({ inputs, state }: Pick<SourceBarProps, 'inputs' | 'state'>) {
   const t = useTranslations('stages.studio');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -95,14 +97,14 @@ function Devices({ studio, state }: SourceBarProps) {
       <Popover.Dropdown>
         <div className={classes.devices}>
           <DeviceChoices
-            chosen={state.inputs.chosen}
+            chosen={state.chosen}
             words={{
               microphone: t('microphone'),
               camera: t('camera'),
               usual: t('usualDevice'),
               numbered: (number) => t('deviceNumber', { number }),
             }}
-            onChoose={(kind, deviceId) => void studio.inputs.choose(kind, deviceId)}
+            onChoose={(kind, deviceId) => void inputs.choose(kind, deviceId)}
           />
         </div>
       </Popover.Dropdown>

@@ -16,6 +16,7 @@ import { StageState } from '../console/stage-state.tsx';
 import { UpcomingLine } from '../console/upcoming-line.tsx';
 import { useStageDeeds } from '../console/use-stage-deeds.ts';
 import { played } from '../corner/corner.played.ts';
+import { StudioGuests } from '../guests/studio-guests.tsx';
 import { stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
@@ -92,7 +93,9 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
       <div className={classes.columns}>
         <div className={classes.main}>
           {studio ? <StudioPreview studio={studio} /> : <PictureSkeleton />}
-          {studio && <SourceBar studio={studio} state={state} />}
+          {studio && (
+            <SourceBar inputs={studio.inputs} state={state.inputs} level={studio.level} hasScreen />
+          )}
         </div>
         <div className={classes.side}>
           <Panel title={t(run ? 'live' : 'begin')} hasRoom>
@@ -128,6 +131,14 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
               />
             )}
           </Panel>
+          {studio && run && (
+            <StudioGuests
+              key={run.id}
+              which={{ eventId: event.id, stageId: stage.id, runId: run.id }}
+              studio={studio}
+              state={state}
+            />
+          )}
           {studio && <SceneFields studio={studio} scene={state.scene} />}
         </div>
       </div>

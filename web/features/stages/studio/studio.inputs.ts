@@ -85,3 +85,5 @@ export function openInputs(sound: () => Sound | null, onChange: (state: InputsSt
     },
   };
 }
+
+export type Inputs = ReturnType<typeof openInputs>;

@@ -12,9 +12,18 @@ export interface Scene {
   card: { text: string; until: number | null };
 }
 
+/** Somebody who is seen: the presenter first, then the guests on stage. */
+export interface Shown {
+  /** Null, or without a picture: only their name is there. */
+  video: HTMLVideoElement | null;
+  name: string;
+  line: string;
+}
+
 interface Pictures {
   camera: HTMLVideoElement | null;
   screen: HTMLVideoElement | null;
+  guests: readonly Shown[];
 }
 
 interface Place {
@@ -26,24 +35,66 @@ interface Place {
 
 const whole: Place = { x: 0, y: 0, width, height };
 const margin = 32;
+const gap = 8;
 
-/** Where camera and screen stand; null: not shown. */
-export function placesIn(layout: Layout, has: { camera: boolean; screen: boolean }) {
-  if (!has.screen) return { screen: null, camera: has.camera ? whole : null };
-  if (!has.camera || layout === 'screen') return { screen: whole, camera: null };
-  if (layout === 'camera') return { screen: null, camera: whole };
-  if (layout === 'side') {
-    const half = { width: width / 3, height: (width / 3) * 0.75 };
+/** Beside one another in equal places, in rows of as many as make them largest. */
+function gridIn({ x, y, width: w, height: h }: Place, people: number, columns: number): Place[] {
+  const rows = Math.ceil(people / columns);
+  const size = {
+    width: (w - gap * (columns - 1)) / columns,
+    height: (h - gap * (rows - 1)) / rows,
+  };
+  return Array.from({ length: people }, (_, place) => {
+    const row = Math.floor(place / columns);
+    const inRow = row === rows - 1 ? people - row * columns : columns;
+    const left = x + (w - inRow * size.width - (inRow - 1) * gap) / 2;
     return {
-      screen: { x: 0, y: height / 6, width: (width * 2) / 3, height: (height * 2) / 3 },
-      camera: { x: (width * 2) / 3, y: (height - half.height) / 2, ...half },
+      x: left + (place % columns) * (size.width + gap),
+      y: y + row * (size.height + gap),
+      ...size,
+    };
+  });
+}
+
+/** From the corner upwards. */
+const inCorner = (people: number): Place[] =>
+  Array.from({ length: people }, (_, place) => {
+    const most = people === 1 ? 4 : 6;
+    const small = { width: width / most, height: height / most };
+    return {
+      x: width - small.width - margin,
+      y: height - margin - (people - place) * small.height - (people - place - 1) * gap,
+      ...small,
+    };
+  });
+
+const sideWidth = width / 3;
+
+/** Below one another, as large as a third of the picture lets them be. */
+function atSide(people: number): Place[] {
+  const tall = Math.min(sideWidth * 0.75, (height - gap * (people - 1)) / people);
+  const block = tall * people + gap * (people - 1);
+  const beside = { x: sideWidth * 2, y: (height - block) / 2, width: sideWidth, height: block };
+  return gridIn(beside, people, 1);
+}
+
+/** Where the screen and people stand; null and nobody: not shown. */
+export function placesIn(
+  layout: Layout,
+  { screen, people }: { screen: boolean; people: number },
+): { screen: Place | null; people: Place[] } {
+  if (!screen || (layout === 'camera' && people > 0)) {
+    return {
+      screen: null,
+      people: gridIn(whole, people, people <= 2 ? people : Math.ceil(people / 2)),
     };
   }
-  const small = { width: width / 4, height: height / 4 };
-  return {
-    screen: whole,
-    camera: { x: width - small.width - margin, y: height - small.height - margin, ...small },
-  };
+  if (people === 0 || layout === 'screen') return { screen: whole, people: [] };
+  if (layout === 'side') {
+    const beside = { x: 0, y: height / 6, width: sideWidth * 2, height: (height * 2) / 3 };
+    return { screen: beside, people: atSide(people) };
+  }
+  return { screen: whole, people: inCorner(people) };
 }
 
 const isReady = (video: HTMLVideoElement | null): video is HTMLVideoElement =>
@@ -52,16 +103,62 @@ const isReady = (video: HTMLVideoElement | null): video is HTMLVideoElement =>
 export function drawScene(
   context: CanvasRenderingContext2D,
   { layout, caption, card }: Scene,
-  { camera, screen }: Pictures,
+  { camera, screen, guests }: Pictures,
   now: number,
 ): void {
   context.fillStyle = '#10141f';
   context.fillRect(0, 0, width, height);
   if (card.text !== '') return drawCard(context, card, now);
-  const places = placesIn(layout, { camera: isReady(camera), screen: isReady(screen) });
+  const host = isReady(camera) ? [{ video: camera, ...caption }] : [];
+  const people = [...host, ...guests];
+  const places = placesIn(layout, { screen: isReady(screen), people: people.length });
   if (screen && places.screen) drawWhole(context, screen, places.screen);
-  if (camera && places.camera) drawFilled(context, camera, places.camera);
-  if (caption.name !== '') drawCaption(context, caption);
+  for (const [number, place] of places.people.entries()) {
+    const one = people[number];
+    if (one) drawPerson(context, one, place, guests.length > 0);
+  }
+  if (guests.length === 0 && caption.name !== '') drawCaption(context, caption);
+}
+
+/** Whose line is broken keeps their place, with their name. */
+function drawPerson(
+  context: CanvasRenderingContext2D,
+  { video, name, line }: Shown,
+  place: Place,
+  isNamed: boolean,
+): void {
+  if (isReady(video)) drawFilled(context, video, place);
+  else {
+    context.fillStyle = '#232a3d';
+    context.fillRect(place.x, place.y, place.width, place.height);
+  }
+  if (isNamed && name !== '') drawName(context, { name, line }, place);
+}
+
+/** At the lower edge of their picture; the line below it where there is room for one. */
+function drawName(
+  context: CanvasRenderingContext2D,
+  { name, line }: Scene['caption'],
+  place: Place,
+): void {
+  const size = Math.max(16, Math.min(30, place.width / 20));
+  const hasLine = line !== '' && place.height >= 240;
+  const boxHeight = size * (hasLine ? 2.9 : 1.8);
+  const inside = place.width - size * 2;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.font = fontOf(400, size * 0.75);
+  const lineWidth = hasLine ? context.measureText(line).width : 0;
+  context.font = fontOf(600, size);
+  const boxWidth = Math.min(inside, Math.max(context.measureText(name).width, lineWidth)) + size;
+  const [x, y] = [place.x + size / 2, place.y + place.height - boxHeight - size / 2];
+  context.fillStyle = 'rgb(16 20 31 / 82%)';
+  context.fillRect(x, y, boxWidth, boxHeight);
+  context.fillStyle = '#fff';
+  context.fillText(name, x + size / 2, y + size * 1.25, inside);
+  if (!hasLine) return;
+  context.font = fontOf(400, size * 0.75);
+  context.fillText(line, x + size / 2, y + size * 2.35, inside);
 }
 
 /** All of it, with what is left beside it dark: nothing of a slide is cut off. */

@@ -7,6 +7,10 @@ export const samplesEach = 960;
 export interface Sound {
   /** The microphone, and what a shared screen sounds like; null takes it away. */
   put(name: string, track: MediaStreamTrack | null): void;
+  /** What a guest on stage says. */
+  putGuest(id: number, track: MediaStreamTrack | null): void;
+  /** All but the guests: for them, who must not hear themselves. */
+  own(): MediaStreamTrack | null;
   /** 20 ms of all of it; silence where there is nothing. */
   onPacket: (samples: Float32Array) => void;
   /** How loud it is at this moment, from 0 to 1. */
@@ -19,6 +23,8 @@ export async function openSound(): Promise<Sound> {
   const context = new AudioContext({ sampleRate: soundRate });
   await context.audioWorklet.addModule(workletAddress);
   const mix = context.createGain();
+  const own = context.createGain();
+  const ownOut = context.createMediaStreamDestination();
   const meter = context.createAnalyser();
   meter.fftSize = 512;
   const hearing = new AudioWorkletNode(context, 'hearing', {
@@ -29,6 +35,8 @@ export async function openSound(): Promise<Sound> {
   mute.gain.value = 0;
   mix.connect(meter);
   mix.connect(hearing);
+  own.connect(mix);
+  own.connect(ownOut);
   // A node nobody listens to is not asked; what it says is silence.
   hearing.connect(mute).connect(context.destination);
   // Without a camera or microphone that is allowed, a browser waits for somebody's hand.
@@ -41,17 +49,20 @@ export async function openSound(): Promise<Sound> {
 
   const heard = new Map<string, { track: MediaStreamTrack; source: AudioNode }>();
   const levels = new Float32Array(meter.fftSize);
+  const put = (name: string, track: MediaStreamTrack | null, into: AudioNode) => {
+    const before = heard.get(name);
+    if (before?.track === track) return;
+    before?.source.disconnect();
+    heard.delete(name);
+    if (!track) return;
+    const source = context.createMediaStreamSource(new MediaStream([track]));
+    source.connect(into);
+    heard.set(name, { track, source });
+  };
   const sound: Sound = {
-    put: (name, track) => {
-      const before = heard.get(name);
-      if (before?.track === track) return;
-      before?.source.disconnect();
-      heard.delete(name);
-      if (!track) return;
-      const source = context.createMediaStreamSource(new MediaStream([track]));
-      source.connect(mix);
-      heard.set(name, { track, source });
-    },
+    put: (name, track) => put(name, track, own),
+    putGuest: (id, track) => put(`guest ${id}`, track, mix),
+    own: () => ownOut.stream.getAudioTracks()[0] ?? null,
     onPacket: () => undefined,
     level: () => {
       meter.getFloatTimeDomainData(levels);

@@ -1,4 +1,6 @@
+import type { DeviceKind } from '../../../platform/devices/devices.ts';
 import { type InputsState, noInputs, openInputs } from './studio.inputs.ts';
+import { aVideo, type GuestOnStage, openGuests } from './studio.guests.ts';
 import { findCodec, pictureHeight, pictureWidth } from './studio.encoders.ts';
 import { drawScene, type Scene } from './studio.scene.ts';
 import type { Line } from './studio.sender.ts';
@@ -14,6 +16,8 @@ export interface StudioState {
   canSend: boolean | null;
 }
 
+/** Pictures a second that guests get back. */
+const returnedPictures = 15;
 const quiet: Line = { behind: 0, isLost: false };
 export const untouchedStudio: StudioState = {
   inputs: noInputs,
@@ -28,6 +32,7 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
   let state = untouchedStudio;
   let codec: string | null = null;
   let sound: Sound | null = null;
+  let returned: MediaStream | null = null;
   const canvas = document.createElement('canvas');
   canvas.width = pictureWidth;
   canvas.height = pictureHeight;
@@ -50,6 +55,8 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
     },
   );
 
+  const guests = openGuests(() => sound);
+
   const transmission = new Transmission({
     send,
     canvas,
@@ -58,7 +65,8 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
     onStanding: (standing) => set({ standing, line: quiet }),
   });
   const draw = () => {
-    if (context) drawScene(context, state.scene, shownOf(state.inputs, videos), Date.now());
+    const pictures = { ...shownOf(state.inputs, videos), guests: guests.shown() };
+    if (context) drawScene(context, state.scene, pictures, Date.now());
     transmission.tick();
   };
   timer.addEventListener('message', draw);
@@ -69,6 +77,12 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
     begin: (askForPass: () => Promise<string>) => transmission.begin(askForPass),
     stop: () => transmission.stop('off'),
     change: (scene: Partial<Scene>) => set({ scene: { ...state.scene, ...scene } }),
+    setGuests: (next: readonly GuestOnStage[]) => guests.set(next),
+    /** What guests see and hear of it: the picture as it is sent, and what is heard here. */
+    returned: (): Record<DeviceKind, MediaStreamTrack | null> => ({
+      audio: sound?.own() ?? null,
+      video: (returned ??= canvas.captureStream(returnedPictures)).getVideoTracks()[0] ?? null,
+    }),
     /** From 0 to 1. */
     level: () => sound?.level() ?? 0,
     /** Asks for camera and microphone, and looks whether this browser can send. */
@@ -81,11 +95,14 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
       sound = await openSound();
       sound.onPacket = (samples) => transmission.hear(samples);
       inputs.resend();
+      guests.resend();
     },
     close: () => {
       void transmission.close();
       timer.terminate();
       inputs.close();
+      guests.close();
+      for (const track of returned?.getTracks() ?? []) track.stop();
       sound?.close();
     },
   };
@@ -99,13 +116,6 @@ const shownOf = ({ camera, screen }: InputsState, videos: Videos) => ({
   camera: camera ? videos.camera : null,
   screen: screen ? videos.screen : null,
 });
-
-function aVideo(): HTMLVideoElement {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  return video;
-}
 
 function show(video: HTMLVideoElement, track: MediaStreamTrack | null): void {
   const shown = video.srcObject instanceof MediaStream ? video.srcObject.getTracks()[0] : null;

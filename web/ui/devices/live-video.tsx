@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface CallVideoProps {
+interface LiveVideoProps {
   stream: MediaStream | null;
   label: string;
   className: string | undefined;
@@ -8,7 +8,7 @@ interface CallVideoProps {
 }
 
 /** A moving picture without its sound. */
-export function CallVideo(props: CallVideoProps) {
+export function LiveVideo(props: LiveVideoProps) {
   const { stream, label, className, isMirrored = false } = props;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

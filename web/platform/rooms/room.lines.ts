@@ -1,5 +1,5 @@
-import { CallProblem } from '../../../platform/call-problem.ts';
-import type { DeviceKind } from '../../../platform/devices/devices.ts';
+import { CallProblem } from '../call-problem.ts';
+import type { DeviceKind } from '../devices/devices.ts';
 
 /** A line that shakes may steady itself; one that is dead is made anew. */
 const shakyMs = 2_000;
