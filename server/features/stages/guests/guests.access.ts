@@ -61,7 +61,7 @@ export async function requireGuestLocked(
   const event = await requireEvent(tx, person, eventId);
   const guest = await findGuest(tx, await requireRun(tx, event, runId), personId);
   if (!guest) throw problem('not_found');
-  const run = await lockOpen(tx, guest && { organisationId: event.organisationId, id: runId });
+  const run = await lockOpen(tx, { organisationId: event.organisationId, id: runId });
   return { run, guest: (await findGuest(tx, run, personId)) ?? guest };
 }
 
