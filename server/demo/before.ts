@@ -1,9 +1,11 @@
 import type { Work } from '../platform/work.ts';
 
-const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
-/** The same work, so many days before. */
-export function before(work: Work, days: number): Work {
-  const now = () => new Date(work.clock.now().getTime() - days * dayMs);
+/** The same work, so many minutes before. */
+export function minutesBefore(work: Work, minutes: number): Work {
+  const now = () => new Date(work.clock.now().getTime() - minutes * minuteMs);
   return { ...work, clock: { ...work.clock, now } };
 }
+
+export const before = (work: Work, days: number): Work => minutesBefore(work, days * 24 * 60);

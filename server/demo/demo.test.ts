@@ -4,6 +4,7 @@ import type {
   PostPage,
   Agenda,
   AgendaVersion,
+  Cases,
   ChatsAndContacts,
   Clashes,
   Console,
@@ -52,6 +53,12 @@ describe('the demo', () => {
     expect(await ask('GET /api/events/:eventId/numbers', { eventId: summit.id })).toMatchObject({
       attendees: 400,
     });
+  });
+
+  test('has two reports and an appeal that wait for a moderator', async () => {
+    const cases = await ask<Cases>('GET /api/events/:eventId/moderation', { eventId: summit.id });
+    expect(cases.cases.map(({ reports }) => reports.length)).toEqual([2, 1]);
+    expect(cases.appeals.map(({ person }) => person.fullName)).toEqual(['Bram Bianchi']);
   });
 
   test('has a bank statement with something to confirm, to decide and to wonder about', async () => {

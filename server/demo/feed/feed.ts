@@ -1,6 +1,7 @@
 import { addPictureTo, like, post, say, vote } from '../../features/feed/index.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
+import { minutesBefore } from '../before.ts';
 import { type Cast, castOf } from '../summit/chats/speak.ts';
 import { cover, drawn } from '../summit/pictures.ts';
 import { type DemoFeedPost, demoFeedPosts } from './posts.ts';
@@ -12,7 +13,6 @@ interface Place {
   otherIds: readonly number[];
 }
 
-const minuteMs = 60_000;
 /** Minutes from one comment to the next. */
 const laterBy = 7;
 
@@ -21,18 +21,13 @@ export async function addFeed(work: Work, place: Place): Promise<void> {
   const cast = castOf(work, place.organiser.organisationId);
   for (const [at, one] of demoFeedPosts.entries()) {
     const id = await addPost(work, place.eventId, cast, one);
-    await addTaps(asOf(work, one.ago), place, { id, one, at });
+    await addTaps(minutesBefore(work, one.ago), place, { id, one, at });
     await addComments(work, cast, id, one);
   }
 }
 
-function asOf(work: Work, ago: number): Work {
-  const then = new Date(work.clock.now().getTime() - ago * minuteMs);
-  return { ...work, clock: { ...work.clock, now: () => then } };
-}
-
 async function addPost(work: Work, eventId: number, cast: Cast, one: DemoFeedPost) {
-  const then = asOf(work, one.ago);
+  const then = minutesBefore(work, one.ago);
   const author = await cast(one.by);
   const { text, poll, isForConnections, pictures = [] } = one;
   const { id } = await post(then, author, eventId, {
@@ -79,7 +74,7 @@ async function addComments(
     const isAnswer = by.startsWith('→ ');
     const person = await cast(by.replace('→ ', ''));
     const parent = isAnswer && before !== undefined ? { parentId: before } : {};
-    const then = asOf(work, Math.max(1, ago - (at + 1) * laterBy));
+    const then = minutesBefore(work, Math.max(1, ago - (at + 1) * laterBy));
     const { id } = await say(then, person, postId, { text, ...parent });
     if (!isAnswer) before = id;
   }

@@ -18,6 +18,7 @@ import { addAgenda } from './add-agenda.ts';
 import { addChats } from './add-chats.ts';
 import { addExhibitors } from './add-exhibitors.ts';
 import { addImpressions } from './add-impressions.ts';
+import { addModeration } from './add-moderation.ts';
 import { addSpeakers } from './add-speakers.ts';
 import { addSponsors } from './add-sponsors.ts';
 import { addViews } from './add-views.ts';
@@ -59,6 +60,7 @@ export async function addSummit(
   await addImpressions(work, admin, id, views);
   const [first] = booths;
   if (first) await addChats(work, admin, { eventId: id, boothId: first.id });
+  await addModeration(work, admin, id);
   for (const { words, day, at } of announcements) {
     const from = new Date(days.at(day, at));
     const now = work.clock.now();

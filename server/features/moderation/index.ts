@@ -9,7 +9,9 @@ export { handOverMeasures } from './moderation.farewell.ts';
 export { noteHiddenLine } from './moderation.hidden.ts';
 export { holdForRelease, holdWriting } from './moderation.hold.ts';
 export { judge } from './moderation.judge.ts';
+export { addMeasure, appeal } from './moderation.measures.ts';
 export { findModerationAbout } from './moderation.measures.queries.ts';
+export { report } from './moderation.report.ts';
 export { requireMaySpeak } from './moderation.speak.ts';
 
 export const mountModeration = (doorway: Doorway, work: Work, facts: ModerationFacts): void =>

@@ -3,6 +3,7 @@ import { pinLine, react, say } from '../../../features/chat/index.ts';
 import { memberByName } from '../../../features/organisations/index.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
+import { minutesBefore } from '../../before.ts';
 import { demoPeople } from '../../people.ts';
 import type { DemoLine } from './shape.ts';
 
@@ -24,17 +25,16 @@ export function castOf(work: Work, organisationId: number): Cast {
   };
 }
 
-/** Says the lines of one conversation as if at their time. */
+/** Says the lines of one conversation as if at their time; the answer is the lines. */
 export async function speak(
   work: Work,
   cast: Cast,
   conversationId: number,
   lines: readonly DemoLine[],
-): Promise<void> {
-  const now = work.clock.now().getTime();
+): Promise<number[]> {
   const ids: number[] = [];
   for (const { by, ago, text, under, met = {}, isPinned = false } of lines) {
-    const then = { ...work, clock: { ...work.clock, now: () => new Date(now - ago * 60_000) } };
+    const then = minutesBefore(work, ago);
     const person = await cast(by);
     const thread = under === undefined ? {} : { threadId: ids[under] ?? 0 };
     const line = { clientId: randomUUID(), text, ...thread };
@@ -46,4 +46,5 @@ export async function speak(
     }
     if (isPinned) await pinLine(then, person, address, true);
   }
+  return ids;
 }
