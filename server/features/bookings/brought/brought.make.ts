@@ -4,13 +4,14 @@ import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { refuseWithoutTicket, priced } from '../own/own.wanted.ts';
-import type { SaleRow, TicketRow } from '../../tickets/index.ts';
-import { findPlaces, updatePerson } from '../bookings.places.queries.ts';
+import type { QuestionRow, SaleRow, TicketRow } from '../../tickets/index.ts';
+import { findPlaces, replaceAnswers, updatePerson } from '../bookings.places.queries.ts';
 import { findBooking, updateContact, updateNote, updateQuiet } from '../bookings.queries.ts';
 import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { tokenOf } from '../bookings.secrets.ts';
 import { booked } from '../own/own.book.ts';
 import { held } from '../own/own.hold.ts';
+import { answersFor } from './brought.answers.ts';
 import { insertBrought } from './brought.queries.ts';
 import { mostNote, type Plan } from './brought.rows.ts';
 
@@ -18,6 +19,7 @@ export interface Offer {
   event: EventRow;
   sale: SaleRow;
   tickets: readonly TicketRow[];
+  questions: readonly QuestionRow[];
 }
 
 export interface Making {
@@ -50,8 +52,15 @@ export async function makeBrought(
   const id = await heldFor(work, tx, offer, rows);
   await updateQuiet(tx, organisationId, id, true);
   await updateContact(tx, organisationId, id, { ...first.booker, address: null });
-  await updateNote(tx, organisationId, id, notesOf(rows));
   const places = await nameThem(tx, organisationId, id, rows);
+  const said = answersFor(
+    offer.questions,
+    rows.flatMap(({ answers }, at) => (places[at] ? [{ place: places[at], answers }] : [])),
+  );
+  await updateNote(tx, organisationId, id, notesOf(rows, said.lines));
+  if (said.answers.length > 0) {
+    await replaceAnswers(tx, { organisationId, eventId: offer.event.id, id }, said.answers);
+  }
   const how = {
     way: 'free',
     by: { id: person.id, isByItself: false },
@@ -104,8 +113,8 @@ async function heldFor(
   return held(tx, kept, { heldUntil: now, isProlonged: false });
 }
 
-const notesOf = (rows: readonly Plan[]): string =>
-  [...new Set(rows.map(({ note }) => note))].join('\n').slice(0, mostNote);
+const notesOf = (rows: readonly Plan[], unasked: readonly string[]): string =>
+  [...new Set([...rows.map(({ note }) => note), ...unasked])].join('\n').slice(0, mostNote);
 
 async function requireHeld(tx: Tx, organisationId: number, id: number): Promise<BookingRow> {
   const made = await findBooking(tx, organisationId, id);
