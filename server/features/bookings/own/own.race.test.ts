@@ -11,7 +11,7 @@ import { type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { unlocked } from '../../../testing/bookings/unlocked-db.ts';
 import { giveUp } from './own.end.ts';
-import { keepPlaces } from './own.hold.ts';
+import { keepPlaces } from './own.keep.ts';
 
 const [buyers, places, rounds] = [200, 50, 10];
 
