@@ -52,19 +52,20 @@ export async function makeBrought(
   const id = await heldFor(work, tx, offer, rows);
   await updateQuiet(tx, organisationId, id, true);
   await updateContact(tx, organisationId, id, { ...first.booker, address: null });
+  const order = first.order === first.hash ? '' : first.order;
   const places = await nameThem(tx, organisationId, id, rows);
   const said = answersFor(
     offer.questions,
     rows.flatMap(({ answers }, at) => (places[at] ? [{ place: places[at], answers }] : [])),
   );
-  await updateNote(tx, organisationId, id, notesOf(rows, said.lines));
+  await updateNote(tx, organisationId, id, notesOf(order, rows, said.lines));
   if (said.answers.length > 0) {
     await replaceAnswers(tx, { organisationId, eventId: offer.event.id, id }, said.answers);
   }
   const how = {
     way: 'free',
     by: { id: person.id, isByItself: false },
-    why: first.order === first.hash ? '' : first.order,
+    why: order,
     network: person.network,
   } as const;
   const made = await booked(work, tx, await requireHeld(tx, organisationId, id), how);
@@ -113,8 +114,12 @@ async function heldFor(
   return held(tx, kept, { heldUntil: now, isProlonged: false });
 }
 
-const notesOf = (rows: readonly Plan[], unasked: readonly string[]): string =>
-  [...new Set([...rows.map(({ note }) => note), ...unasked])].join('\n').slice(0, mostNote);
+/** Its number where it came from, and what no field is for. */
+const notesOf = (order: string, rows: readonly Plan[], unasked: readonly string[]): string =>
+  [...new Set([order, ...rows.map(({ note }) => note), ...unasked])]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, mostNote);
 
 async function requireHeld(tx: Tx, organisationId: number, id: number): Promise<BookingRow> {
   const made = await findBooking(tx, organisationId, id);

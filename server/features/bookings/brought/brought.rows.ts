@@ -82,7 +82,7 @@ export function stepOf(
     booker: { fullName: booker || fullName || email, email, phone },
     language: languages.find((one) => locale.toLowerCase().startsWith(one)) ?? null,
     answers,
-    note: [order, ...lines].filter(Boolean).join('\n').slice(0, mostNote),
+    note: lines.join('\n'),
   };
   // What was brought in is Plenum's: whoever has it may have changed it since.
   if (brought.has(hash)) return { deed: 'same', fields: [], faults: [], plan };

@@ -212,7 +212,6 @@ describe('columns called like a question', () => {
     expect(note.split('\n')).toEqual([
       'A1',
       'Shoe: 41',
-      'A1',
       'Ihre Ernahrung: =1+1',
       'Born: 31.2.1990',
       'Country: Nowhere',
