@@ -93,17 +93,24 @@ export const holds = (slug: string, ticketId: number, quantity: number) =>
     items: [{ ticketId, quantity }],
   });
 
+interface FreeBooker {
+  email: string;
+  fullName?: string;
+  /** Where it is somebody else. */
+  comes?: { fullName: string; email: string; answers: BookingAnswer[] };
+}
+
 /** One ticket that costs nothing, for somebody by their own address. */
 export async function booksForFree(
   slug: string,
   ticketId: number,
-  { email, fullName = 'Noah Berger' }: { email: string; fullName?: string },
+  { email, fullName = 'Noah Berger', comes = { fullName, email, answers: [] } }: FreeBooker,
 ): Promise<{ token: string }> {
   const { token } = await holds(slug, ticketId, 1);
   const path = `/api/booking/${token}`;
   const { version, people } = await send<Booking>(path, null);
   const booker = { fullName, email, phone: '' };
-  const named = people.map(({ id: placeId }) => ({ placeId, fullName, email, answers: [] }));
+  const named = people.map(({ id: placeId }) => ({ placeId, ...comes }));
   const details = { version, booker, address: null, people: named, answers: [] };
   await send(`${path}/details`, null, details, 'PUT');
   await send(`${path}/book`, null, { way: 'free', gross: 0, agrees: true });

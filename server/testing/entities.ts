@@ -235,6 +235,7 @@ export const makeEntity: Readonly<Record<string, Make>> = {
 
 /** What belongs to one person alone: another admin of the same organisation has no way to it. */
 export const onlyTheirs: ReadonlySet<string> = new Set([
+  'bookings.given_place',
   'accounts.session',
   'accounts.passkey',
   'accounts.export',

@@ -20,4 +20,6 @@ export const bookingsMessages = {
   'bookings.room_changed': Type.Object({ eventId: Type.Integer() }),
   /** To who booked, in all their windows. */
   'bookings.mine_changed': Type.Object({ reference: Type.String() }),
+  /** To members who have a ticket of a booking, or had one until now. */
+  'bookings.tickets_changed': Type.Object({ eventId: Type.Integer() }),
 } as const satisfies MessageTable;

@@ -149,3 +149,18 @@ export const MyBooking = Type.Object({
   gross: Amount,
 });
 export type MyBooking = Type.Static<typeof MyBooking>;
+
+/** What somebody else booked for who is signed in, and what was answered for them. */
+export const MyTicket = Type.Object({
+  placeId: Type.Integer(),
+  eventName: Type.String(),
+  startsOn: Day,
+  ticket: Texts(120),
+  bookedBy: Type.String(),
+  fills: Type.Array(
+    Type.Object({ field: FilledField, words: Type.Array(Type.String(), { maxItems: 100 }) }),
+    { maxItems: 7, description: 'What would go where their profile is empty.' },
+  ),
+  agreedAt: Nullable(Instant),
+});
+export type MyTicket = Type.Static<typeof MyTicket>;

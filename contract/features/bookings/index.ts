@@ -67,6 +67,7 @@ export type {
   DetailsInput,
   HoldInput,
   MyBooking,
+  MyTicket,
   WantedInput,
 } from './bookings.own.schema.ts';
 export type {

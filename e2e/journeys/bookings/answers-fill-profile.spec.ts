@@ -17,8 +17,8 @@ async function anEventThatAsks() {
   const event = await aConference(organiser, 'Answer Days', 9);
   const office = await aBoxOffice(organiser, event);
   const ticket = await office.ticket({ price: 0, name: { en: 'Free pass' } });
-  await office.question({ label: { en: 'What do you do?' }, fills: 'headline' });
-  return { organiser, event, ticket };
+  const { id } = await office.question({ label: { en: 'What do you do?' }, fills: 'headline' });
+  return { organiser, event, ticket, questionId: id };
 }
 
 async function booksWith(page: Page, email: string) {
@@ -86,4 +86,30 @@ test('who does not agree has an empty profile, and an attendee may agree later',
   await expect.poll(() => agreement(theirs).isChecked()).toBe(true);
   await theirs.goto(new URL('/my-profile', theirs.url()).href);
   await expect.poll(() => field(theirs, 'Headline').inputValue()).toBe('Harbour pilot');
+});
+
+test('who was booked for reads what was answered for them, and lets it fill their profile', async ({
+  open,
+}) => {
+  const { organiser, event, ticket, questionId } = await anEventThatAsks();
+  const kim = await anAttendeeOf(organiser, 'Kim Osei');
+  const theirs = await open('/my-bookings', { as: kim });
+  await theirs.getByText('No bookings').waitFor();
+  const answers = [{ questionId, text: 'I plan <b>ports</b>', optionIds: [] }];
+  await booksForFree(event.slug, ticket.id, {
+    email: aNewPerson().email,
+    fullName: 'Noor Haddad',
+    comes: { fullName: 'Kim Osei', email: kim.email, answers },
+  });
+
+  // It appears where they look, without reading again.
+  await theirs.getByRole('heading', { name: 'Booked for you' }).waitFor();
+  await theirs.getByText('Booked by Noor Haddad').waitFor();
+  await theirs.getByText(/Headline: I plan <b>ports<\/b>/).waitFor();
+  const uses = theirs.getByRole('checkbox', { name: 'Use these answers for my profile' });
+  await uses.check();
+  await expect.poll(() => uses.isEnabled()).toBe(true);
+  expect(await accessFaults(theirs)).toEqual([]);
+  await theirs.goto(new URL('/my-profile', theirs.url()).href);
+  await expect.poll(() => field(theirs, 'Headline').inputValue()).toBe('I plan <b>ports</b>');
 });

@@ -11,6 +11,19 @@ const letsIn = (page: Page, name: string) =>
 const keptLists = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
+/** How many lists are on the device: its database is there before one is. */
+const countKept = (page: Page) =>
+  page.evaluate(async () => {
+    const [known] = await indexedDB.databases();
+    if (!known?.name) return 0;
+    const opening = indexedDB.open(known.name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const counting = opening.result.transaction('kept').objectStore('kept').count();
+    await new Promise((resolve) => counting.addEventListener('success', resolve));
+    opening.result.close();
+    return counting.result;
+  });
+
 test('without network the door goes on by its list, survives a reload, and settles afterwards', async ({
   open,
   expected,
@@ -21,7 +34,7 @@ test('without network the door goes on by its list, survives a reload, and settl
   const door = await open('/bookings/check-in', { as: organiser });
   const other = await open('/bookings/check-in', { as: organiser });
   await says(door, 'Live');
-  await expect.poll(() => keptLists(door)).toEqual(['plenum-kept']);
+  await expect.poll(() => countKept(door)).toBe(1);
   await other.getByText('0 of 3 checked in').waitFor();
 
   await door.context().setOffline(true);

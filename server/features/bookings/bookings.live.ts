@@ -1,11 +1,12 @@
 import { openBell } from '../../platform/sockets/bell.ts';
 import { adminsOf, personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
+import { findMembersIn } from './opens/opens.queries.ts';
 import { tellOpens } from './opens/opens.tell.ts';
 import { findHead, headView } from './bookings.head.ts';
 import type { BookingRow } from './bookings.rows.ts';
 
-/** Organisers see it as it is now, who booked hears that something has changed, and whoever it lets in what. */
+/** Organisers see it as it is now, who booked and who has a ticket of it hear that something has changed. */
 export async function tellBooking(
   tx: Tx,
   {
@@ -22,7 +23,12 @@ export async function tellBooking(
   >,
   formerEmails: readonly string[] = [],
 ): Promise<void> {
-  await tellOpens(tx, { organisationId, eventId, id, email }, formerEmails);
+  const whose = { organisationId, eventId };
+  const members = await findMembersIn(tx, { organisationId, id }, [email, ...formerEmails]);
+  const memberIds = members.map((member) => member.id);
+  await tellOpens(tx, whose, memberIds);
+  const theirs = memberIds.map((member) => personIn(organisationId, member));
+  if (theirs.length > 0) tx.tell('bookings.tickets_changed', { eventId }, theirs);
   const head = await findHead(tx, organisationId, id);
   if (!head) return;
   tx.tell('bookings.changed', { booking: headView(head) }, [adminsOf(organisationId)]);

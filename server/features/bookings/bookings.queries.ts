@@ -79,13 +79,15 @@ export const lockBookingOnceOf = (db: Db, organisationId: number, invoiceId: num
   );
 
 /** Null: somebody has that reference, or that key. */
+/** Held, with the first line of its history; none where its key or its reference is taken. */
 export const insertBooking = (
   db: Db,
   organisationId: number,
   booking: NewBooking & { reference: string },
 ) =>
   db.row<{ id: number }>(
-    sql`insert into bookings (organisation_id, event_id, adds_to, reference, key_hash, token_hash, wanted,
+    sql`with made as (
+        insert into bookings (organisation_id, event_id, adds_to, reference, key_hash, token_hash, wanted,
           state, language, code_id, code, currency, prices_include_tax, net, tax, gross, lines,
           summary, places, held_until, is_prolonged, created_at)
         values (${organisationId}, ${booking.eventId}, ${booking.addsTo}, ${booking.reference},
@@ -94,7 +96,11 @@ export const insertBooking = (
           ${booking.net}, ${booking.tax}, ${booking.gross}, ${JSON.stringify(booking.lines)},
           ${booking.summary}, ${booking.places}, ${booking.heldUntil},
           ${booking.isProlonged}, ${booking.createdAt})
-        on conflict do nothing returning id`,
+        on conflict do nothing returning organisation_id, id, created_at),
+        begun as (
+        insert into bookings_changes (organisation_id, booking_id, state, at, is_by_itself, why, done, facts)
+        select organisation_id, id, 'held', created_at, false, '', 'moved', '{}' from made)
+        select id from made`,
   );
 
 export const updateState = (db: Db, organisationId: number, id: number, state: BookingState) =>

@@ -19,7 +19,7 @@ export { addList } from './lists/lists.service.ts';
 export { book } from './own/own.book.ts';
 export { cancelOwn } from './own/own.end.ts';
 export { keepDetails } from './own/own.details.ts';
-export { keepPlaces } from './own/own.hold.ts';
+export { keepPlaces } from './own/own.keep.ts';
 export { readOwn } from './own/own.read.ts';
 export { opensWithDraw, runRooms } from './room/room.round.ts';
 export { cancelBooking, listBookings } from './record/record.service.ts';

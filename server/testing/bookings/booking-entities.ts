@@ -1,6 +1,7 @@
 import { sql } from '../../platform/db/sql.ts';
 import { eventIn, inEvent, type Make, type Scope } from '../entity-places.ts';
 import type { Actor } from '../builders.ts';
+import { proveAddress } from '../chat/desks.ts';
 import type { TestApp } from '../test-app.ts';
 import { aBooking } from './bookings.ts';
 import { aFileAnswer } from './files.ts';
@@ -72,6 +73,18 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
     const { id } = await bookingIn(app, actor, scope);
     const place = await app.testDb.db.row<{ id: number }>(
       sql`select id from bookings_places where booking_id = ${id}`,
+    );
+    return place?.id ?? 0;
+  },
+  /** Booked by somebody else for who is named, whose answers can fill a profile. */
+  'bookings.given_place': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    const { id } = await aBooking(app, organiser, event);
+    await newQuestion(app, organiser, event.id, { fills: 'headline' });
+    await proveAddress(app, actor);
+    const place = await app.testDb.db.row<{ id: number }>(
+      sql`update bookings_places set email = ${actor.email} where id = (
+            select min(id) from bookings_places where booking_id = ${id}) returning id`,
     );
     return place?.id ?? 0;
   },

@@ -88,11 +88,16 @@ export async function aClosedEvent(app: TestApp) {
 }
 
 /** The session is sold by itself from then on. */
-export const aWorkshop = (app: TestApp, closed: Awaited<ReturnType<typeof aClosedEvent>>) =>
+export const aWorkshop = (
+  app: TestApp,
+  closed: Awaited<ReturnType<typeof aClosedEvent>>,
+  other: Parameters<typeof newTicket>[3] = {},
+) =>
   newTicket(app, closed.admin, closed.event.id, {
     kind: 'add_on',
     price: 0,
     opens: opening('chosen', { sessionIds: [closed.session.id] }),
+    ...other,
   });
 
 async function aRecording(

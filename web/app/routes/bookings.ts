@@ -160,7 +160,7 @@ const letterRoute = createRoute({
 const mineRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-bookings',
-  loader: () => loadTexts('bookings'),
+  loader: () => loadTexts('bookings', 'booking-page'),
   component: lazyRouteComponent(() => import('../../pages/bookings/mine-page.tsx'), 'MinePage'),
 });
 

@@ -8,7 +8,7 @@ import { entryLists } from './lists/lists.live.ts';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay, type Said } from '../../testing/live/replay.ts';
 import { booking, bookings, bookingsOfPerson, door } from './bookings.live.ts';
-import { myBookings } from './mine/mine.live.ts';
+import { myBookings, myTickets } from './mine/mine.live.ts';
 
 interface Known {
   id: number;
@@ -64,6 +64,7 @@ test('the door, and what somebody booked, are read again when something is told 
       devices: kiosks.options(7),
       printed: badgeRun.options({ eventId: 7, listId: 3 }),
       mine: myBookings.options(),
+      given: myTickets.options(),
       theirs: bookingsOfPerson.options(5),
     },
     [
@@ -82,6 +83,7 @@ test('the door, and what somebody booked, are read again when something is told 
       [['bookings.kiosks_changed', { eventId: 7 }], ['devices']],
       [['bookings.badges_changed', { eventId: 7 }], ['looks']],
       [['bookings.mine_changed', { reference: 'ABC2345' }], ['mine']],
+      [['bookings.tickets_changed', { eventId: 7 }], ['given']],
     ],
   );
 });

@@ -3,7 +3,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
 import { type Kind, type Step, tried } from '../../imports/index.ts';
-import { findTickets, saleOf } from '../../tickets/index.ts';
+import { findQuestions, findTickets, saleOf } from '../../tickets/index.ts';
 import { lockedTogether } from '../bookings.access.ts';
 import { callOff } from '../bookings.cancel.ts';
 import { lockPlaces } from '../bookings.places.queries.ts';
@@ -12,6 +12,7 @@ import type { OfEvent } from '../bookings.rows.ts';
 import { isSomebodyIn } from '../bookings.states.ts';
 import { drawsOf } from '../bookings.stock.ts';
 import { takePlaces } from '../own/own.hold.ts';
+import { namedQuestions } from './brought.answers.ts';
 import { columns } from './brought.columns.ts';
 import { type Brought, makeBrought, type Making, type Offer } from './brought.make.ts';
 import { findBrought, forgetBrought } from './brought.queries.ts';
@@ -32,10 +33,12 @@ export const bookingsImport: Kind<Plan, Made> = {
   columns,
   keyOf,
   weigh: async ({ db }, _person, where, rows) => {
-    const named = namedTickets(await findTickets(db, where.organisationId, where.eventId));
+    const { organisationId, eventId } = where;
+    const named = namedTickets(await findTickets(db, organisationId, eventId));
+    const questions = namedQuestions(await findQuestions(db, organisationId, eventId));
     const hashes = rows.map(({ values }) => hashOf(values));
     const brought = await findBrought(db, where, hashes);
-    return rows.map((row, at) => stepOf(row, hashes[at] ?? '', { named, brought }));
+    return rows.map((row, at) => stepOf(row, hashes[at] ?? '', { named, questions, brought }));
   },
   write: async (work, tx, person, where, steps) => {
     const offer = await offerOf(tx, where);
@@ -59,7 +62,8 @@ async function offerOf(tx: Tx, { organisationId, eventId }: OfEvent): Promise<Of
   const event = await findEvent(tx, organisationId, eventId);
   if (!event) throw problem('not_found');
   const sale = await saleOf(tx, organisationId, eventId);
-  return { event, sale, tickets: await findTickets(tx, organisationId, eventId) };
+  const tickets = await findTickets(tx, organisationId, eventId);
+  return { event, sale, tickets, questions: await findQuestions(tx, organisationId, eventId) };
 }
 
 const mostOfOne = 50;

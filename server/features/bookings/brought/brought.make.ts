@@ -4,13 +4,14 @@ import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { refuseWithoutTicket, priced } from '../own/own.wanted.ts';
-import type { SaleRow, TicketRow } from '../../tickets/index.ts';
-import { findPlaces, updatePerson } from '../bookings.places.queries.ts';
+import type { QuestionRow, SaleRow, TicketRow } from '../../tickets/index.ts';
+import { findPlaces, replaceAnswers, updatePerson } from '../bookings.places.queries.ts';
 import { findBooking, updateContact, updateNote, updateQuiet } from '../bookings.queries.ts';
 import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { tokenOf } from '../bookings.secrets.ts';
 import { booked } from '../own/own.book.ts';
 import { held } from '../own/own.hold.ts';
+import { answersFor } from './brought.answers.ts';
 import { insertBrought } from './brought.queries.ts';
 import { mostNote, type Plan } from './brought.rows.ts';
 
@@ -18,6 +19,7 @@ export interface Offer {
   event: EventRow;
   sale: SaleRow;
   tickets: readonly TicketRow[];
+  questions: readonly QuestionRow[];
 }
 
 export interface Making {
@@ -50,12 +52,20 @@ export async function makeBrought(
   const id = await heldFor(work, tx, offer, rows);
   await updateQuiet(tx, organisationId, id, true);
   await updateContact(tx, organisationId, id, { ...first.booker, address: null });
-  await updateNote(tx, organisationId, id, notesOf(rows));
+  const order = first.order === first.hash ? '' : first.order;
   const places = await nameThem(tx, organisationId, id, rows);
+  const said = answersFor(
+    offer.questions,
+    rows.flatMap(({ answers }, at) => (places[at] ? [{ place: places[at], answers }] : [])),
+  );
+  await updateNote(tx, organisationId, id, notesOf(order, rows, said.lines));
+  if (said.answers.length > 0) {
+    await replaceAnswers(tx, { organisationId, eventId: offer.event.id, id }, said.answers);
+  }
   const how = {
     way: 'free',
     by: { id: person.id, isByItself: false },
-    why: first.order === first.hash ? '' : first.order,
+    why: order,
     network: person.network,
   } as const;
   const made = await booked(work, tx, await requireHeld(tx, organisationId, id), how);
@@ -104,8 +114,12 @@ async function heldFor(
   return held(tx, kept, { heldUntil: now, isProlonged: false });
 }
 
-const notesOf = (rows: readonly Plan[]): string =>
-  [...new Set(rows.map(({ note }) => note))].join('\n').slice(0, mostNote);
+/** Its number where it came from, and what no field is for. */
+const notesOf = (order: string, rows: readonly Plan[], unasked: readonly string[]): string =>
+  [...new Set([order, ...rows.map(({ note }) => note), ...unasked])]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, mostNote);
 
 async function requireHeld(tx: Tx, organisationId: number, id: number): Promise<BookingRow> {
   const made = await findBooking(tx, organisationId, id);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@plenum/contract';
 import { plainHead, type RowValues, type Step } from '../../imports/index.ts';
-import type { TicketRow } from '../../tickets/index.ts';
+import type { QuestionRow, TicketRow } from '../../tickets/index.ts';
+import { type Said, saidIn } from './brought.answers.ts';
 
 export interface Plan {
   /** Of what the row calls itself. */
@@ -13,6 +14,7 @@ export interface Plan {
   email: string;
   booker: { fullName: string; email: string; phone: string };
   language: Language | null;
+  answers: Said[];
   note: string;
 }
 
@@ -55,20 +57,22 @@ function ticketIn(
 const languages: readonly Language[] = ['en', 'de', 'fr', 'pt'];
 export const mostNote = 2_000;
 
-function noteOf({ values, own }: RowValues): string {
-  const lines = Object.entries(own).map(([head, said]) => `${head}: ${said}`);
-  return [values['order'] ?? '', ...lines].filter(Boolean).join('\n').slice(0, mostNote);
+export interface Known {
+  named: ReadonlyMap<string, number>;
+  questions: ReadonlyMap<string, QuestionRow>;
+  brought: ReadonlySet<string>;
 }
 
 export function stepOf(
   row: RowValues,
   hash: string,
-  { named, brought }: { named: ReadonlyMap<string, number>; brought: ReadonlySet<string> },
+  { named, questions, brought }: Known,
 ): Step<Plan> {
   const { values } = row;
   const { order = '', ticket = '', email = '', booker = '', phone = '', locale = '' } = values;
   const ticketId = ticketIn(values, named);
   const fullName = nameIn(values);
+  const { answers, lines } = saidIn(row.own, questions);
   const plan = {
     hash,
     order: order || hash,
@@ -77,7 +81,8 @@ export function stepOf(
     email: values['attendee'] || email,
     booker: { fullName: booker || fullName || email, email, phone },
     language: languages.find((one) => locale.toLowerCase().startsWith(one)) ?? null,
-    note: noteOf(row),
+    answers,
+    note: lines.join('\n'),
   };
   // What was brought in is Plenum's: whoever has it may have changed it since.
   if (brought.has(hash)) return { deed: 'same', fields: [], faults: [], plan };

@@ -1,7 +1,13 @@
 import type { BookingRecord, EventSetup, ImportRows } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { aSale, newPool, newTicket, takenOfPools } from '../../../testing/bookings/offer.ts';
+import {
+  aSale,
+  newPool,
+  newQuestion,
+  newTicket,
+  takenOfPools,
+} from '../../../testing/bookings/offer.ts';
 import { newBoothTicket } from '../../../testing/bookings/packages.ts';
 import { type Actor, aColleague, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
 import { mailTo } from '../../../testing/email/mailbox.ts';
@@ -159,6 +165,71 @@ describe('places', () => {
     );
     expect(done.counts).toEqual(counts({ new: 2, wrong: 1 }));
     expect(await all()).toMatchObject([{ state: 'confirmed', places: 1 }]);
+  });
+});
+
+describe('columns called like a question', () => {
+  const csv = (heads: string, ...rows: string[]) =>
+    [`Order code,Ticket,Email,Name,${heads}`, ...rows].join('\n');
+  const option = (id: number, en: string, de: string) => ({ id, text: { en, de } });
+  const answersOf = async (bookingId: number) =>
+    (await record(bookingId)).people.flatMap((place) => place.answers);
+
+  test('answer it, each as it is asked, for the place or for the booking', async () => {
+    const ask = async (other: Parameters<typeof newQuestion>[3]) =>
+      (await newQuestion(app, admin, event.id, other)).id;
+    const diet = await ask({
+      kind: 'one',
+      label: { en: 'Your diet?', de: 'Ihre Ernährung?' },
+      options: [option(1, 'Vegan', 'Vegan'), option(2, 'Everything', 'Alles')],
+    });
+    const days = await ask({
+      kind: 'several',
+      label: { en: 'Days' },
+      options: [option(1, 'Friday', 'Freitag'), option(2, 'Sat, late', 'Samstag')],
+    });
+    const born = await ask({ kind: 'date', label: { en: 'Born' } });
+    const lift = await ask({ kind: 'yes_no', label: { en: 'Lift' }, per: 'booking' });
+    const land = await ask({ kind: 'country', label: { en: 'Country' } });
+    await importsOf(app, admin, event.id).bringIn(
+      'bookings',
+      csv(
+        'Ihre Ernahrung,days,Born,Lift,Country,Shoe',
+        'A1,"Full, on site",a@example.com,A,alles,Freitag; samstag,3.2.1990,ja,pt,41',
+        'A1,"Full, on site",b@example.com,B,=1+1,Friday,31.2.1990,ja,Nowhere,<b>42</b>',
+      ),
+    );
+    const [booking] = await all();
+    const { answers, note } = await record(booking?.id ?? 0);
+    expect(answers).toEqual([{ questionId: lift, text: '', optionIds: [1] }]);
+    expect(await answersOf(booking?.id ?? 0)).toEqual([
+      { questionId: diet, text: '', optionIds: [2] },
+      { questionId: days, text: '', optionIds: [1, 2] },
+      { questionId: born, text: '1990-02-03', optionIds: [] },
+      { questionId: land, text: 'PT', optionIds: [] },
+      { questionId: days, text: '', optionIds: [1] },
+    ]);
+    expect(note.split('\n')).toEqual([
+      'A1',
+      'Shoe: 41',
+      'Ihre Ernahrung: =1+1',
+      'Born: 31.2.1990',
+      'Country: Nowhere',
+      'Shoe: <b>42</b>',
+    ]);
+  });
+
+  test('agree to nothing, and are noted where nobody asks them of that ticket', async () => {
+    const other = await newTicket(app, admin, event.id, { name: { en: 'Workshop' } });
+    await newQuestion(app, admin, event.id, { label: { en: 'Level' }, ticketIds: [other.id] });
+    await newQuestion(app, admin, event.id, { kind: 'agreement', label: { en: 'Terms' } });
+    await importsOf(app, admin, event.id).bringIn(
+      'bookings',
+      csv('Level,Terms', 'A1,"Full, on site",a@example.com,A,Advanced,yes'),
+    );
+    const [booking] = await all();
+    expect(await answersOf(booking?.id ?? 0)).toEqual([]);
+    expect((await record(booking?.id ?? 0)).note).toBe('A1\nTerms: yes\nLevel: Advanced');
   });
 });
 

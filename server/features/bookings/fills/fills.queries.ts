@@ -1,5 +1,5 @@
 import type { FilledField } from '@plenum/contract/kernel/fillable-fields.ts';
-import type { Language } from '@plenum/contract';
+import type { Language, Texts } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { lettingIn } from '../bookings.queries.ts';
@@ -82,4 +82,33 @@ export const setUsed = (db: Db, organisationId: number, placeId: number) =>
   db.run(
     sql`update bookings_fills set used_at = now()
         where organisation_id = ${organisationId} and place_id = ${placeId}`,
+  );
+
+export interface GivenRow {
+  placeId: number;
+  bookingId: number;
+  /** That the person proved, in small letters. */
+  email: string;
+  eventName: string;
+  startsOn: string;
+  ticket: Texts;
+  bookedBy: string;
+}
+
+/** Tickets that stand and that somebody else booked for the address that this person proved. */
+export const findGiven = (db: Db, organisationId: number, personId: number) =>
+  db.rows<GivenRow>(
+    sql`with me as (
+          select lower(email) as email from accounts
+          where id = ${personId} and verified_at is not null)
+        select p.id as "placeId", b.id as "bookingId", me.email, e.name as "eventName",
+          e.starts_on::text as "startsOn", b.lines -> p.line -> 'name' as ticket,
+          b.full_name as "bookedBy"
+        from me
+        join bookings_places p on p.organisation_id = ${organisationId} and lower(p.email) = me.email
+        join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id
+        join events e on e.organisation_id = p.organisation_id and e.id = p.event_id
+        where p.kind = 'ticket' and not p.is_cancelled and not p.is_upgraded
+          and b.state in ('pending', 'confirmed') and lower(b.email) <> me.email
+        order by p.id desc limit 50`,
   );

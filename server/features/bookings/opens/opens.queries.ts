@@ -51,29 +51,36 @@ export const findHeldTickets = (
         where coalesce(nullif(p.own, ''), nullif(t.own, ''), p.booker) = (select email from me)`,
   );
 
-/** All who have a part in a booking, or in what goes together with it, in small letters. */
-export const findAddresses = async (
+/** Members with a part in a booking or in what goes together with it, by an address they proved; with others. */
+export const findMembersIn = (
   db: Db,
   { organisationId, id }: { organisationId: number; id: number },
-): Promise<string[]> =>
-  (
-    await db.rows<{ email: string }>(
-      sql`with first as (
-            select coalesce(adds_to, id) as id from bookings
-            where organisation_id = ${organisationId} and id = ${id}),
-          together as (
-            select id from first
-            union all
-            select b.id from first join bookings b
-              on b.organisation_id = ${organisationId} and b.adds_to = first.id)
+  otherEmails: readonly string[],
+) =>
+  db.rows<{ id: number }>(
+    sql`with first as (
+          select coalesce(adds_to, id) as id from bookings
+          where organisation_id = ${organisationId} and id = ${id}),
+        together as (
+          select id from first
+          union all
+          select b.id from first join bookings b
+            on b.organisation_id = ${organisationId} and b.adds_to = first.id),
+        known as (
           select lower(b.email) as email from together t
-          join bookings b on b.organisation_id = ${organisationId} and b.id = t.id and b.email <> ''
+          join bookings b on b.organisation_id = ${organisationId} and b.id = t.id
           union
           select lower(p.email) from together t
-          join bookings_places p on p.organisation_id = ${organisationId}
-            and p.booking_id = t.id and p.email <> ''`,
-    )
-  ).map(({ email }) => email);
+          join bookings_places p on p.organisation_id = ${organisationId} and p.booking_id = t.id
+          union
+          select lower(e) from unnest(${otherEmails}::text[]) e)
+        select a.id from known k
+        cross join lateral (select id from accounts
+          where lower(email) = k.email and verified_at is not null limit 1) a
+        where k.email <> '' and exists (select from organisations_members m
+          where m.organisation_id = ${organisationId} and m.person_id = a.id
+            and m.removed_at is null)`,
+  );
 
 /** Where something is booked by an address, or for it. */
 export const findBookedEvents = (db: Db, organisationId: number, email: string) =>
@@ -83,15 +90,4 @@ export const findBookedEvents = (db: Db, organisationId: number, email: string) 
         union
         select p.event_id from bookings_places p
         where p.organisation_id = ${organisationId} and lower(p.email) = lower(${email})`,
-  );
-
-/** Members by an address they proved. */
-export const findMembersBy = (db: Db, organisationId: number, emails: readonly string[]) =>
-  db.rows<{ id: number }>(
-    sql`select a.id from unnest(${emails}::text[]) e
-        cross join lateral (select id from accounts
-          where lower(email) = e and verified_at is not null limit 1) a
-        where exists (select from organisations_members m
-          where m.organisation_id = ${organisationId} and m.person_id = a.id
-            and m.removed_at is null)`,
   );

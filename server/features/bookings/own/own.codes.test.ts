@@ -4,7 +4,7 @@ import { ProblemError } from '../../../platform/http/problem.ts';
 import { aSale, newCode } from '../../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { sumUp } from './own.hold.ts';
+import { sumUp } from './own.keep.ts';
 
 let app: TestApp;
 let admin: Actor;

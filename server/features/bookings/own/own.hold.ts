@@ -1,110 +1,51 @@
-import type { BookingSums, HoldInput, Language, WantedInput } from '@plenum/contract';
+import type { Language } from '@plenum/contract';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../../platform/db/db.ts';
 import { problem, ProblemError } from '../../../platform/http/problem.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import { wordsIn } from '../../../platform/words.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
-import { type EventRow, requireShownEvent } from '../../events/index.ts';
+import type { EventRow } from '../../events/index.ts';
 import { type Draw, takeFromStock } from '../../stock/index.ts';
-import {
-  addedUp,
-  codeOf,
-  type CodeRow,
-  countedTo,
-  keptCode,
-  lockTickets,
-} from '../../tickets/index.ts';
+import { addedUp, type CodeRow, countedTo, lockTickets } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
-import { alreadyOf, firstFor, lockFirst, standing } from '../added/added.service.ts';
-import { findByToken, insertBooking, insertChange, updateContact } from '../bookings.queries.ts';
+import { lockFirst } from '../added/added.service.ts';
+import { findByToken, insertBooking, updateContact } from '../bookings.queries.ts';
 import type { BookingRow, NewBooking, Wanted } from '../bookings.rows.ts';
 import { endHolds } from '../bookings.round.ts';
-import { newReference, tokenOf } from '../bookings.secrets.ts';
+import { newReference } from '../bookings.secrets.ts';
 import { drawsOf } from '../bookings.stock.ts';
-import { takeTurn } from '../room/room.gate.ts';
 import { noteHeld } from '../room/room.queries.ts';
 import type { EntryRow } from '../room/room.rows.ts';
 import { belongsToOthers } from '../waiting/waiting.line.ts';
 import { copyPerson } from '../upgrades/upgrades.queries.ts';
 import { placesOf } from './own.places.ts';
-import { type Chosen, chosen } from './own.wanted.ts';
+import type { Chosen } from './own.wanted.ts';
 
 /** As long as somebody may take to fill in; once more where they ask. */
 export const holdMs = 900_000;
 
-interface Caller {
-  network: string;
-  language: Language | null;
-}
-
-export async function sumUp(
+/** Sent again, or twice at the same moment, it has been kept already: asked where it cannot be kept anew. */
+export async function unlessKnown(
   work: Work,
-  slug: string,
-  { items, code: typed = '', addsTo }: WantedInput,
-  { network }: Caller,
-): Promise<BookingSums> {
-  const event = await requireShownEvent(work.db, slug);
-  const first = await firstFor(work.db, event, addsTo);
-  if (first) standing(first);
-  const now = work.clock.now();
-  const whose = { organisationId: event.organisationId, eventId: event.id };
-  const code = await codeOf(work, whose, typed, network);
-  const { lines, sums, sale } = await chosen(work.db, event, {
-    items,
-    code,
-    now,
-    already: await alreadyOf(work.db, first, now),
-  });
-  return { ...sums, lines, currency: sale.currency };
-}
-
-/** The same key leads to the same booking, however often it is sent. */
-export async function keepPlaces(
-  work: Work,
-  slug: string,
-  input: HoldInput,
-  caller: Caller,
-): Promise<{ token: string }> {
-  const event = await requireShownEvent(work.db, slug);
-  const keyHash = hashOfToken(input.key);
-  const token = tokenOf(work, { eventId: event.id, keyHash });
-  const typed = (input.code ?? '').trim();
-  const first = await firstFor(work.db, event, input.addsTo);
-  const chosenItems = { items: input.items, code: keptCode(typed) };
-  const wanted = first ? { ...chosenItems, addsTo: first.id } : chosenItems;
-  if (await isKnown(work, token, wanted)) return { token };
-  if (first) standing(first);
-  await work.limits.spend('ticket-hold', `${event.id}.${caller.network}`);
-  const whose = { organisationId: event.organisationId, eventId: event.id };
-  const code = await codeOf(work, whose, typed, caller.network);
-  if (typed !== '' && code === null) throw problem('bookings.code_wrong');
-  const now = work.clock.now();
-  const choose = async (db: Db) =>
-    chosen(db, event, { items: input.items, code, now, already: await alreadyOf(db, first, now) });
-  const choice = await choose(work.db);
-  const language =
-    first?.language ?? input.language ?? caller.language ?? event.languages[0] ?? 'en';
-  // What comes with a package is nobody's to queue for.
-  const tickets = choice.tickets.filter((_, line) => choice.lines[line]?.cameWith === undefined);
-  const turn = (tx: Tx) => takeTurn(tx, whose, { tickets, key: input.room ?? null, now });
-  const what = { event, first, choice, choose, code, keyHash, wanted, language, at: now };
-  const kept = { ...what, token, turn };
-  await enterOnce(work, kept, () => entered(work, kept));
-  return { token };
-}
-
-/** Sent twice at the same moment, the other one has kept them. */
-export async function enterOnce(
-  work: Work,
-  { event, token, wanted }: Kept,
-  enter: () => Promise<void>,
+  { token, wanted }: Pick<Kept, 'token' | 'wanted'>,
+  keep: () => Promise<void>,
 ): Promise<void> {
-  const { organisationId, id } = event;
-  await whenFree(work, { organisationId, eventId: id }, enter).catch(async (error: unknown) => {
+  await keep().catch(async (error: unknown) => {
     if (!(await isKnown(work, token, wanted))) throw error;
   });
+}
+
+export const enterOnce = (work: Work, kept: Kept, enter: () => Promise<void>): Promise<void> =>
+  unlessKnown(work, kept, () => enterFree(work, kept, enter));
+
+export async function enterFree(
+  work: Work,
+  { event: { organisationId, id } }: Kept,
+  enter: () => Promise<void>,
+): Promise<void> {
+  await whenFree(work, { organisationId, eventId: id }, enter);
   ringOffer(work, { organisationId, id });
 }
 
@@ -192,17 +133,7 @@ export async function held(
 ): Promise<number> {
   const { organisationId, id: eventId } = kept.event;
   const id = await inserted(tx, organisationId, { ...bookingOf(kept), ...term });
-  const change = {
-    state: 'held',
-    at: kept.at,
-    personId: null,
-    isByItself: false,
-    why: '',
-  } as const;
-  await Promise.all([
-    insertPlaces(tx, { organisationId, eventId, id }, placesOf(kept.choice)),
-    insertChange(tx, organisationId, id, change),
-  ]);
+  await insertPlaces(tx, { organisationId, eventId, id }, placesOf(kept.choice));
   if (kept.first) await updateContact(tx, organisationId, id, kept.first);
   if (kept.upgrades !== undefined) {
     await copyPerson(tx, organisationId, { from: kept.upgrades, bookingId: id });

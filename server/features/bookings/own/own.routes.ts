@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work.ts';
 import { book } from './own.book.ts';
 import { keepDetails } from './own.details.ts';
 import { cancelOwn, giveUp, prolong, resendOwn } from './own.end.ts';
-import { keepPlaces, sumUp } from './own.hold.ts';
+import { keepPlaces, sumUp } from './own.keep.ts';
 import { calendarOf, invoiceOf } from './own.papers.ts';
 import { chooseWay, comeBack, payOwn } from './own.pay.ts';
 import { readOwn } from './own.read.ts';

@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { verifyOrganisationsOf } from '../../organisations/index.ts';
 import { endHolds } from '../bookings.round.ts';
 import { cancelOwn, giveUp } from '../own/own.end.ts';
-import { keepPlaces } from '../own/own.hold.ts';
+import { keepPlaces } from '../own/own.keep.ts';
 import { leaveWaiting } from './waiting.own.ts';
 import { serveWaiting } from './waiting.serve.ts';
 

@@ -9,6 +9,7 @@ import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { BookingState } from '../booking-state.tsx';
+import { GivenTickets } from './given-tickets.tsx';
 import { myBookings } from './mine.live.ts';
 import classes from './mine-screen.module.css';
 
@@ -34,6 +35,7 @@ export function MineScreen() {
           ))}
         </ul>
       )}
+      <GivenTickets />
     </div>
   );
 }
