@@ -80,3 +80,14 @@ test('what is slow is waited for also where the database cannot say at once that
   line.silenceNext();
   expect(await outcomeOf(db.row(sql`select pg_sleep(3.5)`))).toBe('answered');
 });
+
+test('who was held up itself takes no line for lost', async () => {
+  await openAll();
+  const slow = outcomeOf(db.row(sql`select pg_sleep(5)`));
+  const never = new Int32Array(new SharedArrayBuffer(4));
+  for (let stop = 0; stop < 60; stop += 1) {
+    Atomics.wait(never, 0, 0, 80);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await slow).toBe('answered');
+});

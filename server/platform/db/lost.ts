@@ -6,6 +6,9 @@ const silentMs = 700;
 const lookMs = 150;
 /** So long the database may take to say what it is doing. */
 const patienceMs = 700;
+/** Who was held up for so long meanwhile would not have heard the answer. */
+const mostHeldUpMs = 200;
+const beatMs = 50;
 
 /** What is known of one connection without asking it. */
 interface Line {
@@ -110,6 +113,7 @@ async function askWhoIsAtWork(connection: pg.ClientConfig): Promise<Set<number> 
     query_timeout: patienceMs,
   });
   client.on('error', () => undefined);
+  const heldUp = countHeldUp();
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(
@@ -117,8 +121,20 @@ async function askWhoIsAtWork(connection: pg.ClientConfig): Promise<Set<number> 
     );
     return new Set(rows.map(({ pid }) => pid));
   } catch (error) {
-    return error instanceof pg.DatabaseError ? null : new Set();
+    return error instanceof pg.DatabaseError || heldUp() > mostHeldUpMs ? null : new Set();
   } finally {
+    heldUp();
     client.end().catch(() => undefined);
   }
+}
+
+/** For how long this process did not come round, until the answer is asked for. */
+function countHeldUp(): () => number {
+  const began = performance.now();
+  let beats = 0;
+  const timer = setInterval(() => (beats += 1), beatMs);
+  return () => {
+    clearInterval(timer);
+    return performance.now() - began - beats * beatMs;
+  };
 }
