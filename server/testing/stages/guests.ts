@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StageGuests } from '@plenum/contract';
-import { putHand } from '../../features/stages/guests/guests.queries.ts';
+import { putInside } from '../../features/stages/guests/guests.queries.ts';
 import type { Actor } from '../builders.ts';
 import { anOffer } from '../calls/an-offer.ts';
 import { another, eventIn, type Make, type Scope } from '../entity-places.ts';
@@ -14,11 +14,12 @@ export async function runIn(app: TestApp, actor: Actor, scope: Scope = {}): Prom
   return scope.run;
 }
 
-/** Somebody who raised their hand in it. */
+/** Somebody in its green room. */
 export const aGuestIn: Make = async (app, actor, scope = {}) => {
   const { person } = await another(app, actor, scope);
   const run = { organisationId: person.organisationId, id: await runIn(app, actor, scope) };
-  await putHand(app.testDb.db, run, person.id, app.clock.now());
+  const seat = { person, isHost: false, device: randomUUID(), number: 1, at: app.clock.now() };
+  await putInside(app.testDb.db, run, seat);
   return person.id;
 };
 

@@ -13,7 +13,7 @@ export interface Sound {
   own(): MediaStreamTrack | null;
   /** 20 ms of all of it; silence where there is nothing. */
   onPacket: (samples: Float32Array) => void;
-  /** How loud it is at this moment, from 0 to 1. */
+  /** How loud it is here at this moment, from 0 to 1. */
   level(): number;
   close(): void;
 }
@@ -33,9 +33,9 @@ export async function openSound(): Promise<Sound> {
   });
   const mute = context.createGain();
   mute.gain.value = 0;
-  mix.connect(meter);
   mix.connect(hearing);
   own.connect(mix);
+  own.connect(meter);
   own.connect(ownOut);
   // A node nobody listens to is not asked; what it says is silence.
   hearing.connect(mute).connect(context.destination);
