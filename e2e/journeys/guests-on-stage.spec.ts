@@ -29,6 +29,25 @@ const showsTwo = (page: Page, picture: 'canvas' | 'video'): Promise<boolean> =>
       return heights.every((y) => isDark(640, y)) && heights.some((y) => !isDark(320, y));
     });
 
+/** The loudest of more than a second of what is played: made-up microphones beep once in a second. */
+const loudest = (page: Page): Promise<number> =>
+  page.locator('video').evaluate(async (video: HTMLVideoElement & { meter?: AnalyserNode }) => {
+    if (!video.meter) {
+      const context = new AudioContext();
+      video.meter = context.createAnalyser();
+      context.createMediaElementSource(video).connect(video.meter).connect(context.destination);
+    }
+    const samples = new Float32Array(video.meter.fftSize);
+    let most = 0;
+    const until = performance.now() + 1_500;
+    while (performance.now() < until) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      video.meter.getFloatTimeDomainData(samples);
+      most = Math.max(most, ...samples);
+    }
+    return most;
+  });
+
 /** From a raised hand into the green room, where both sides see each other. */
 async function comeIn(ada: Page, noah: Page): Promise<void> {
   await noah.getByRole('button', { name: 'Raise hand' }).click();
@@ -70,11 +89,24 @@ describe('a guest', () => {
     await expect.poll(() => showsTwo(ada, 'canvas')).toBe(true);
     await expect.poll(() => showsTwo(viewer, 'video'), { timeout: 20_000 }).toBe(true);
     await expectGoingOn(viewer);
+    await viewer.getByRole('button', { name: 'Turn sound on' }).first().click();
+    await ada.getByRole('button', { name: 'Microphone', exact: true }).click();
+    // What was said before is over.
+    await viewer.locator('video').evaluate((video: HTMLVideoElement) => {
+      const from = video.currentTime;
+      return new Promise<void>((resolve) => {
+        video.addEventListener('timeupdate', () => {
+          if (video.currentTime > from + 5) resolve();
+        });
+      });
+    });
+    expect(await loudest(viewer)).toBeGreaterThan(0.01);
 
     await ada.getByRole('button', { name: 'Take off stage: Noah Berger' }).click();
     await noah.getByText('Viewers do not see or hear you yet.').waitFor();
     await expect.poll(() => showsTwo(ada, 'canvas')).toBe(false);
     await expect.poll(() => showsTwo(viewer, 'video'), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => loudest(viewer), { timeout: 20_000 }).toBeLessThan(0.01);
 
     await end(ada);
     await noah.getByText('Nothing is live on this stage right now').waitFor();

@@ -107,7 +107,7 @@ export async function openIncoming(
   const { library } = opening;
   const offered = understood(opening.offer);
   const peer = openPeer(opening);
-  const [, video] = kinds.map((kind) => {
+  const tracks = kinds.map((kind) => {
     const track = addTrack(library, peer, kind, offered[kind], null);
     track.setMediaHandler(new library.RtcpReceivingSession());
     track.onMessage((packet) => {
@@ -115,6 +115,7 @@ export async function openIncoming(
     });
     return track;
   });
+  const [, video] = tracks;
   let askedAt = 0;
   return {
     answer: await answered(peer, opening.offer, opening.place),
@@ -127,7 +128,11 @@ export async function openIncoming(
     slowTo: (bitsPerSecond) => {
       if (video?.isOpen()) video.requestBitrate(bitsPerSecond);
     },
-    close: () => peer.close(),
+    close: () => {
+      // Kept until here: of a track that nobody holds the library hands on nothing any more.
+      for (const track of tracks) track.close();
+      peer.close();
+    },
   };
 }
 
