@@ -1543,6 +1543,7 @@ create table events (
   speaker_clashes text default 'warn'::text not null,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
+  steps_away boolean default false not null,
   constraint events_slug_key UNIQUE (slug),
   constraint events_pkey PRIMARY KEY (organisation_id, id),
   constraint events_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),

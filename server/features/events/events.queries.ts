@@ -107,6 +107,17 @@ export const updateState = (db: Db, organisationId: number, id: number, state: s
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+export const areStepsAway = async (db: Db, organisationId: number, id: number) =>
+  (await db.row(
+    sql`select from events where organisation_id = ${organisationId} and id = ${id} and steps_away`,
+  )) !== null;
+
+export const updateStepsAway = (db: Db, organisationId: number, id: number, isAway: boolean) =>
+  db.run(
+    sql`update events set steps_away = ${isAway}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 export const updatePicture = (
   db: Db,
   organisationId: number,

@@ -32,7 +32,11 @@ export async function readChecklist(
   return checklistOf(db, facts, event);
 }
 
-async function checklistOf(db: Db, facts: AgendaFacts, event: EventRow): Promise<ChecklistItem[]> {
+export async function checklistOf(
+  db: Db,
+  facts: AgendaFacts,
+  event: EventRow,
+): Promise<ChecklistItem[]> {
   const { organisationId, id } = event;
   const organisation = await organisationById(db, organisationId);
   const rooms = await findRooms(db, organisationId, id);

@@ -1,0 +1,141 @@
+import type { MyEvent, Program } from '@plenum/contract';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { aNewPerson, anOrganiser, send, signIn } from '../setup/api.ts';
+import { test } from '../setup/browser.ts';
+import { aWorker } from '../setup/clicks.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { mailed, mailedLink } from '../setup/letters.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
+const next = (page: Page, step: string) =>
+  page
+    .getByRole('navigation', { name: 'First steps' })
+    .getByRole('link', { name: `Next: ${step}` });
+const steps = (page: Page) =>
+  page.getByRole('navigation', { name: 'First steps' }).getByRole('link', { name: 'Steps' });
+const lines = (page: Page) => page.locator('section[aria-labelledby=first-steps] li').last();
+const drawer = (page: Page) => page.getByRole('dialog');
+
+test('from nothing to a published event, in forty clicks and ten minutes', async ({ open }) => {
+  const { press, type, clicks, minutes } = aWorker();
+  const { username, email, password } = aNewPerson();
+  const page = await open('/register', { timezoneId: 'Europe/Lisbon' });
+  await type(page.locator('input[name=username]'), username);
+  await type(page.locator('input[name=email]'), email);
+  await type(page.locator('input[name=organisationName]'), 'Harbour Works');
+  await type(page.locator('input[name=password]'), password);
+  await press(page.locator('button[type=submit]'));
+  await page.getByRole('heading', { name: 'Your first event, step by step' }).waitFor();
+  await page.getByText('0 of 7 done').waitFor();
+  // Nothing is counted yet, and nothing is empty.
+  expect(await page.locator('main section').count()).toBe(1);
+
+  await press(link(page, 'Create the event'));
+  await type(page.locator('input[name=name]'), 'Tides 2027');
+  await press(button(page, 'Create event'));
+
+  await press(next(page, 'Add rooms'));
+  await press(button(page, 'Add a room'));
+  await type(page.locator('input[name=name]'), 'Great hall');
+  await press(button(page, 'Add').and(page.locator('[type=submit]')));
+
+  await press(next(page, 'Add the first sessions'));
+  for (const title of ['What tides know', 'Locks and keys']) {
+    await type(drawer(page).getByLabel('Title'), title);
+    await press(drawer(page).getByRole('button', { name: 'Add and type another' }));
+    await expect.poll(() => drawer(page).getByLabel('Title').inputValue()).toBe('');
+  }
+  await type(drawer(page).getByLabel('Title'), 'The long pier');
+  await press(drawer(page).getByRole('button', { name: 'Add session' }));
+  await drawer(page).waitFor({ state: 'detached' });
+
+  const speaker = aNewPerson();
+  await press(next(page, 'Add speakers'));
+  await type(drawer(page).getByLabel('Name', { exact: true }), 'Inês Barros');
+  await type(drawer(page).getByLabel('Email'), speaker.email);
+  await press(drawer(page).locator('button[type=submit]'));
+  await drawer(page).waitFor({ state: 'detached' });
+
+  await press(next(page, 'Choose the look'));
+  await type(page.getByRole('textbox', { name: 'Accent colour' }), '#0b6e63');
+  await press(button(page, 'Save changes'));
+
+  await next(page, 'Publish').waitFor();
+  await press(steps(page));
+  await press(link(page, 'Describe the event in a line'));
+  await type(page.locator('input[name=tagline]'), 'Two days on water and steel.');
+  await press(button(page, 'Save changes'));
+  await press(steps(page));
+  await press(link(page, 'Publish the program'));
+  await press(drawer(page).getByRole('button', { name: 'Publish 3 changes' }));
+  await drawer(page).waitFor({ state: 'detached' });
+
+  // The letter is read where letters are read, and its link is one more click.
+  await page.goto(await mailedLink(email, 'verify').then((path) => new URL(path, page.url()).href));
+  await press(page.getByRole('link').or(page.getByRole('button')).last());
+  await press(link(page, 'Publish the event'));
+  await press(button(page, 'Publish'));
+  await press(drawer(page).getByRole('button', { name: 'Publish' }));
+
+  await press(next(page, 'Invite people'));
+  const guest = aNewPerson();
+  await type(page.locator('textarea[name=people]'), `Ada Sommer <${guest.email}>`);
+  await press(button(page, 'Add 1 person'));
+
+  await press(page.getByRole('link', { name: 'All speakers' }));
+  await press(page.getByRole('button', { name: /Inês Barros/ }).first());
+  await press(drawer(page).getByRole('button', { name: 'Mail the link' }));
+  await mailed(speaker.email, /speakers?\S*#[\w-]+/);
+
+  const { accessToken } = await signIn(email, password);
+  const [event] = await send<MyEvent[]>('/api/events', accessToken);
+  expect(event).toMatchObject({ state: 'published', timeZone: 'Europe/Lisbon', languages: ['en'] });
+  const program = await send<Program>(`/api/e/${event?.slug}/program`, null);
+  expect(program.sessions.map(({ title }) => title['en']).toSorted()).toEqual([
+    'Locks and keys',
+    'The long pier',
+    'What tides know',
+  ]);
+  expect(clicks()).toBeLessThanOrEqual(40);
+  expect(minutes()).toBeLessThanOrEqual(10);
+});
+
+test('the steps are put away for all, come back, and can be walked by keyboard in every look', async ({
+  open,
+}) => {
+  const organiser = await anOrganiser();
+  const page = await open('/', { as: organiser });
+  const first = link(page, 'Create the event');
+  await first.waitFor();
+  expect(await everyLookFaults(page, lines(page))).toEqual([]);
+
+  await send('/api/events', organiser.accessToken, {
+    name: 'Tides',
+    startsOn: '2027-03-10',
+    endsOn: '2027-03-11',
+    timeZone: 'Europe/Lisbon',
+    languages: ['en'],
+  });
+  const rooms = page.getByRole('link', { name: 'Add rooms' }).last();
+  await page.getByRole('heading', { name: 'Set up Tides' }).waitFor();
+  await page.getByText('1 of 7 done').waitFor();
+  expect(await everyLookFaults(page, lines(page))).toEqual([]);
+  await rooms.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/tab=rooms/);
+  await next(page, 'Add rooms').waitFor();
+  expect(await everyLookFaults(page, page.locator('[data-steps-strip]'))).toEqual([]);
+  await steps(page).focus();
+  await page.keyboard.press('Enter');
+
+  const second = await open('/', { as: organiser });
+  await second.getByRole('heading', { name: 'Set up Tides' }).waitFor();
+  await button(page, 'Hide the steps').click();
+  for (const window of [page, second])
+    await window.getByRole('heading', { name: 'Next tasks' }).waitFor();
+  await button(page, 'Undo').click();
+  for (const window of [page, second])
+    await window.getByRole('heading', { name: 'Set up Tides' }).waitFor();
+});
