@@ -44,7 +44,7 @@ describe('the menu', () => {
     await heading(page, 'COA Users').waitFor();
     const here = menu(page).locator('[aria-current=page]');
     expect(await here.allInnerTexts()).toEqual(['COA Users']);
-    await page.getByRole('navigation', { name: 'Where you are' }).getByText('Organiser').waitFor();
+    await page.getByRole('navigation', { name: 'Where you are' }).getByText('Organise').waitFor();
     expect(await accessFaults(page)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the menu', () => {
       ability: [{ action: 'read', subject: 'Auth' }],
     };
     const page = await open('/settings', { as: { ...person, userData: wasAttendee } });
-    await heading(page, 'Organisation').waitFor();
+    await heading(page, 'Settings').waitFor();
     await menu(page).getByRole('link', { name: 'Settings', exact: true }).waitFor();
   });
 

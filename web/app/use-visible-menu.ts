@@ -10,10 +10,13 @@ import { visibleMenu } from './visible-menu.ts';
 export function useVisibleMenu(): MenuSection[] {
   const can = useCan();
   const isStaff = useOwnBooths().length > 0;
-  const role = useCurrentEvent().event?.role ?? 'attendee';
+  const { event } = useCurrentEvent();
+  const role = event?.role ?? 'attendee';
+  // Until it is known, as most have it: with an event.
+  const hasEvent = event !== null;
   const isModerator = role !== 'attendee' || can(['manage', 'all']);
   return useMemo(
-    () => visibleMenu(menu, { can, isStaff, isModerator }),
-    [can, isStaff, isModerator],
+    () => visibleMenu(menu, { can, isStaff, isModerator, hasEvent }),
+    [can, isStaff, isModerator, hasEvent],
   );
 }

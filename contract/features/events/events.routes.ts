@@ -36,6 +36,13 @@ export const eventsRoutes = {
     body: NewEvent,
     replies: { 201: EventSetup },
   },
+  'POST /api/events/sample': {
+    summary: 'Make a sample event to look around in: a draft with a small program; one at a time',
+    access: 'admin',
+    repeats: 'once',
+    replies: { 201: EventSetup },
+    problems: ['events.sample_there'],
+  },
   'GET /api/events/:eventId': {
     summary: 'Everything an organiser sets of an event',
     access: 'admin',
@@ -66,7 +73,7 @@ export const eventsRoutes = {
     params,
     body: StateChange,
     replies: whole,
-    problems: ['events.not_ready', 'events.wrong_step', 'accounts.unverified'],
+    problems: ['events.not_ready', 'events.wrong_step', 'events.is_sample', 'accounts.unverified'],
   },
   'GET /api/events/:eventId/checklist': {
     summary: 'What is done and what is missing before the event can be published',

@@ -153,6 +153,7 @@ export type ChecklistItem = Type.Static<typeof ChecklistItem>;
 /** From an empty draft to an event that people are invited to, in the order organisers are led. */
 export const FirstSteps = Type.Object({
   isAway: Type.Boolean({ description: 'An organiser has put the steps away.' }),
+  isSample: Type.Boolean({ description: 'Made to look around in, and never published.' }),
   steps: Type.Array(
     Type.Object({
       name: oneOf('rooms', 'sessions', 'speakers', 'look', 'publish', 'invite'),

@@ -21,6 +21,7 @@ import {
   readSetup,
   removeDraft,
 } from './events.service.ts';
+import { makeSample } from './events.sample.ts';
 import { changeState, readChecklist } from './events.state.ts';
 import { putStepsAway, readSteps } from './events.steps.ts';
 
@@ -33,6 +34,7 @@ export const eventsHandlers = (work: Work, facts: AgendaFacts): Handlers<typeof 
     body: await listMyEvents(work, person),
   }),
   'POST /api/events': ({ person, received }) => made(createEvent(work, person, received.body)),
+  'POST /api/events/sample': ({ person }) => made(makeSample(work, person)),
   'GET /api/events/:eventId': ({ person, received }) =>
     ok(readSetup(work, person, received.params.eventId)),
   'PATCH /api/events/:eventId': ({ person, received }) =>

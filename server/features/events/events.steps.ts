@@ -6,7 +6,7 @@ import { organisationById } from '../organisations/index.ts';
 import { requireEvent, requireEventLocked } from './events.access.ts';
 import type { AgendaFacts } from './events.facts.ts';
 import { tellSetupChanged } from './events.live.ts';
-import { areStepsAway, updateStepsAway } from './events.queries.ts';
+import { findMarks, updateStepsAway } from './events.queries.ts';
 import { checklistOf } from './events.state.ts';
 import type { EventRow } from './events.view.ts';
 import { isAnybodyAsked } from './people/people.queries.ts';
@@ -43,8 +43,10 @@ async function stepsOf(db: Db, facts: AgendaFacts, event: EventRow): Promise<Fir
   const missing = checklist
     .filter((one) => !one.isDone && (one.isNeeded || one.name === 'agenda'))
     .map(({ name }) => name);
+  const marks = await findMarks(db, organisationId, id);
   return {
-    isAway: await areStepsAway(db, organisationId, id),
+    isAway: marks?.isAway ?? false,
+    isSample: marks?.isSample ?? false,
     steps: [
       { name: 'rooms', isDone: isDone('rooms') },
       { name: 'sessions', isDone: isDone('sessions') },

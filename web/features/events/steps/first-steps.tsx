@@ -6,6 +6,8 @@ import { useCurrentEvent } from '../../../platform/current-event.ts';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { SampleButton } from './sample-button.tsx';
+import { SampleNotice } from './sample-notice.tsx';
 import { firstSteps, puttingAway } from './steps.live.ts';
 import { StepsPanel } from './steps-panel.tsx';
 
@@ -17,7 +19,7 @@ interface FirstStepsProps {
 
 /** Until there is something to count, an organiser's page is the way to it. */
 export function FirstSteps({ event, children }: FirstStepsProps) {
-  if (!event) return <StepsPanel event={null} known={null} />;
+  if (!event) return <StepsPanel event={null} known={null} other={<SampleButton />} />;
   return <StepsOf event={event}>{children}</StepsOf>;
 }
 
@@ -26,6 +28,13 @@ function StepsOf({ event, children }: FirstStepsProps & { event: MyEvent }) {
   const { data, isError } = useQuery(firstSteps.options(event.id));
   const putAway = usePutAway(event.id);
   if (!data) return isError ? children : <LinesSkeleton lines={8} />;
+  if (data.isSample)
+    return (
+      <>
+        <SampleNotice eventId={event.id} />
+        {children}
+      </>
+    );
   if (data.isAway || data.steps.every(({ isDone }) => isDone)) return children;
   const isAllNew = events.every(({ state }) => state === 'draft');
   return (

@@ -11,7 +11,7 @@ import classes from './steps-strip.module.css';
 export function StepsStrip({ eventId }: { eventId: number }) {
   const t = useTranslations('first-steps');
   const { data } = useQuery(firstSteps.options(eventId));
-  if (!data || data.isAway) return null;
+  if (!data || data.isAway || data.isSample) return null;
   const steps = allSteps(data);
   const next = steps.find(({ isDone }) => !isDone)?.name;
   const done = steps.filter(({ isDone }) => isDone).length;

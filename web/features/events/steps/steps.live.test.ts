@@ -5,7 +5,12 @@ import { expectReplay } from '../../../testing/live/replay.ts';
 import { firstSteps, puttingAway } from './steps.live.ts';
 
 const eventId = fc.integer({ min: 1, max: 2 });
-const asSteps = (isAway = false): FirstSteps => ({ isAway, steps: [], missing: [] });
+const asSteps = (isAway = false): FirstSteps => ({
+  isAway,
+  isSample: false,
+  steps: [],
+  missing: [],
+});
 
 type Away = Readonly<Record<number, boolean>>;
 
