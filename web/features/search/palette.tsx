@@ -58,8 +58,6 @@ function PaletteContent({ onClose, ...known }: Omit<OpenPalette, 'opened'>) {
   const t = useTranslations('search');
   const shell = useTranslations('shell');
   const id = useId();
-  const navigate = useNavigate();
-  const router = useRouter();
   const { dir } = useDirection();
   const label = t('label');
   const [typed, setTyped] = useState('');
@@ -72,25 +70,7 @@ function PaletteContent({ onClose, ...known }: Omit<OpenPalette, 'opened'>) {
     findsPeople: personLink !== undefined,
   });
 
-  const open = (choice: Choice) => {
-    if ('hit' in choice) {
-      onClose();
-      router.history.push(choice.hit.link);
-      return;
-    }
-    if ('deed' in choice) {
-      keepRecent(owner, { deed: choice.deed.name });
-      onClose();
-      choice.deed.run();
-      return;
-    }
-    const isPage = 'page' in choice;
-    const place = isPage ? choice.page.link : personLink?.(choice.person.id);
-    if (!place) return;
-    keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
-    onClose();
-    void navigate(place);
-  };
+  const open = useOpening({ owner, personLink, onClose });
   const { active, cell, onKeyDown } = usePaletteKeys({
     choices: found.groups.flatMap(({ choices }) => choices),
     hasStar: (choice) => 'page' in choice && marks.canMark(choice.page),
@@ -146,4 +126,33 @@ function PaletteContent({ onClose, ...known }: Omit<OpenPalette, 'opened'>) {
       <p className={classes.hint}>{t('hint', { arrow: dir === 'rtl' ? '←' : '→' })}</p>
     </>
   );
+}
+
+/** Closes the palette, remembers what was chosen, and goes there or does it. */
+function useOpening({
+  owner,
+  personLink,
+  onClose,
+}: Pick<OpenPalette, 'owner' | 'personLink' | 'onClose'>) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  return (choice: Choice) => {
+    if ('hit' in choice) {
+      onClose();
+      router.history.push(choice.hit.link);
+      return;
+    }
+    if ('deed' in choice) {
+      keepRecent(owner, { deed: choice.deed.name });
+      onClose();
+      choice.deed.run();
+      return;
+    }
+    const isPage = 'page' in choice;
+    const place = isPage ? choice.page.link : personLink?.(choice.person.id);
+    if (!place) return;
+    keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
+    onClose();
+    void navigate(place);
+  };
 }

@@ -13,7 +13,6 @@ import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
 import { EventHead } from './event-head.tsx';
 import { FirstStepsPlace } from './first-steps-place.tsx';
-import { NoEventPlace } from './no-event-place.tsx';
 import { BrokenPanel } from '../../ui/panel/broken-panel.tsx';
 
 export { readDashboard };
@@ -43,7 +42,7 @@ export function DashboardPage() {
     </div>
   );
   const isBeginning =
-    isOrganiser && (event === null || event?.state === 'draft' || event?.state === 'published');
+    event === null || (isOrganiser && /^(?:draft|published)$/.test(event?.state ?? ''));
   return (
     <div className={classes.page}>
       <header className={classes.pageHead}>
@@ -52,7 +51,6 @@ export function DashboardPage() {
       </header>
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
       {!event && problem !== null && <BrokenPanel onRetry={tryAgain} />}
-      {event === null && !isOrganiser && <NoEventPlace />}
       {!isOrganiser && event && <EventHead event={event} to="/venue" />}
       {isBeginning ? <FirstStepsPlace event={event}>{cards}</FirstStepsPlace> : cards}
     </div>

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import classes from './dashboard.module.css';
 
 const FirstSteps = lazyPart(async () => {
   const [{ FirstSteps: Steps }] = await Promise.all([
@@ -11,9 +11,9 @@ const FirstSteps = lazyPart(async () => {
   return Steps;
 });
 
-/** Whose event is on its way needs the steps; nobody else loads them. */
+/** Whose event is on its way, or still to come, begins here; nobody else loads it. */
 export const FirstStepsPlace = (props: ComponentProps<typeof FirstSteps>) => (
-  <Suspense fallback={<LinesSkeleton lines={8} />}>
+  <Suspense fallback={<div className={classes.later} />}>
     <FirstSteps {...props} />
   </Suspense>
 );

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceSettings } from '../../../platform/device-settings.ts';
 import { language } from '../../../platform/i18n/language.ts';
-import { isDeviceDark } from '../../../platform/look/colour-scheme.ts';
 import { look } from '../../../platform/look/look.ts';
 import { keepPreferences, preferencesOptions } from '../../../platform/preferences.ts';
 
@@ -16,10 +14,4 @@ export function leaveDark(client: QueryClient, next: 'light' | 'dark'): void {
   const kept = client.getQueryData(preferencesOptions().queryKey)?.look;
   if (next === 'dark' || kept?.skin !== 'dark') return;
   void keepPreferences(client, () => ({ look: { ...kept, skin: look.skin.get() } }));
-}
-
-export function switchColours(client: QueryClient, next: 'light' | 'dark'): void {
-  const isUsual = (next === 'dark') === isDeviceDark();
-  deviceSettings.colourScheme.set(isUsual ? 'auto' : next);
-  leaveDark(client, next);
 }

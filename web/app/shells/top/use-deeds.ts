@@ -8,17 +8,18 @@ import {
   IconSun,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Deed } from '../../../features/search/search.deeds.ts';
 import { useCan } from '../../../platform/abilities.ts';
 import { locales } from '../../../platform/config.ts';
+import { deviceSettings } from '../../../platform/device-settings.ts';
 import { useCurrentEvent } from '../../../platform/current-event.ts';
-import { useIsDark } from '../../../platform/look/colour-scheme.ts';
+import { isDeviceDark, useIsDark } from '../../../platform/look/colour-scheme.ts';
 import type { Place } from '../../../platform/named-page.ts';
-import { switchColours, switchLanguage } from './switches.ts';
+import { leaveDark, switchLanguage } from './switches.ts';
 
 const organising = ['manage', 'all'] as const;
 
@@ -59,6 +60,13 @@ const inEvent: readonly PlacedDeed[] = [
   },
   { name: 'exportPeople', icon: IconDownload, place: { to: '/users/conference' } },
 ];
+
+/** What the device prefers anyway is kept as "follow the device". */
+function switchColours(client: QueryClient, next: 'light' | 'dark'): void {
+  const isUsual = (next === 'dark') === isDeviceDark();
+  deviceSettings.colourScheme.set(isUsual ? 'auto' : next);
+  leaveDark(client, next);
+}
 
 /** What this person can do from wherever they are, in words. */
 export function useDeeds(): Deed[] {

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TimeZoneField } from '../../../ui/field/time-zone-field.tsx';
 import { createEvent } from '../events.api.ts';
 import { faultOfDays, usualDays, zoneOfNew } from '../events.days.ts';
-import { walkedEvent } from '../steps/steps.places.ts';
+import { walkedEvent } from '../steps/steps.walk.ts';
 import classes from '../setup/setup-form.module.css';
 
 interface NewEventFormProps {

@@ -2,7 +2,9 @@ import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCan } from '../../../platform/abilities.ts';
 import { useCurrentEvent } from '../../../platform/current-event.ts';
+import { NoEvent } from '../../../ui/event/no-event.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
@@ -10,6 +12,8 @@ import { SampleButton } from './sample-button.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { firstSteps, puttingAway } from './steps.live.ts';
 import { StepsPanel } from './steps-panel.tsx';
+
+const organising = ['manage', 'all'] as const;
 
 interface FirstStepsProps {
   event: MyEvent | null;
@@ -19,8 +23,15 @@ interface FirstStepsProps {
 
 /** Until there is something to count, an organiser's page is the way to it. */
 export function FirstSteps({ event, children }: FirstStepsProps) {
-  if (!event) return <StepsPanel event={null} known={null} other={<SampleButton />} />;
-  return <StepsOf event={event}>{children}</StepsOf>;
+  const isOrganiser = useCan()(organising);
+  if (event) return <StepsOf event={event}>{children}</StepsOf>;
+  if (isOrganiser) return <StepsPanel event={null} known={null} other={<SampleButton />} />;
+  return (
+    <>
+      <NoEvent />
+      {children}
+    </>
+  );
 }
 
 function StepsOf({ event, children }: FirstStepsProps & { event: MyEvent }) {

@@ -4,13 +4,8 @@ import { IconCircle, IconCircleCheckFilled, IconCircleDot } from '@tabler/icons-
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import classes from './steps.module.css';
-import {
-  importPlace,
-  placeOfMissing,
-  placeOfStep,
-  type Step,
-  walkedEvent,
-} from './steps.places.ts';
+import { importPlace, placeOfMissing, placeOfStep, type Step } from './steps.places.ts';
+import { walkedEvent } from './steps.walk.ts';
 
 interface StepLineProps {
   step: Step;

@@ -1,14 +1,27 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useCan } from '../../../platform/abilities.ts';
+import { useCurrentEvent } from '../../../platform/current-event.ts';
 import { firstSteps } from './steps.live.ts';
-import { allSteps, placeOfStep, walkedEvent } from './steps.places.ts';
+import { allSteps, placeOfStep } from './steps.places.ts';
+import { walkedEvent } from './steps.walk.ts';
 import classes from './steps-strip.module.css';
 
-/** On the pages the steps lead to: how far one is, what comes next, and the way back. */
-export function StepsStrip({ eventId }: { eventId: number }) {
+const organising = ['manage', 'all'] as const;
+
+/** Of the event that is open, on every page but that of the steps themselves. */
+export function StepsStrip({ walked }: { walked: number }) {
+  const isOrganiser = useCan()(organising);
+  const { event } = useCurrentEvent();
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  return isOrganiser && event?.id === walked && !isHome && <Strip eventId={walked} />;
+}
+
+/** How far one is, what comes next, and the way back. */
+function Strip({ eventId }: { eventId: number }) {
   const t = useTranslations('first-steps');
   const { data } = useQuery(firstSteps.options(eventId));
   if (!data || data.isAway || data.isSample) return null;

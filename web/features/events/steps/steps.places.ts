@@ -1,6 +1,5 @@
 import type { ChecklistItem, FirstSteps } from '@plenum/contract';
 import type { LinkProps } from '@tanstack/react-router';
-import { storedValue } from '../../../platform/stored-value.ts';
 import { placeOfPoint } from '../events.places.ts';
 
 export type Place = Pick<LinkProps, 'to' | 'params' | 'search'>;
@@ -37,10 +36,3 @@ export const allSteps = (known: FirstSteps | null): Step[] => [
   { name: 'event', isDone: known !== null },
   ...(known?.steps ?? names.map((name) => ({ name, isDone: false }))),
 ];
-
-/** The event whose steps are walked in this browser, from page to page. */
-export const walkedEvent = storedValue<number | null>(
-  'plenum.steps',
-  (text) => Number(text) || null,
-  (id) => String(id ?? ''),
-);
