@@ -150,7 +150,6 @@ export const organiserSection: MenuSection = {
           link: { to: '/users/conference' },
           under: '/users/conference',
           needs: ['manage', 'all'],
-          needsEvent: true,
         },
       ],
     },
