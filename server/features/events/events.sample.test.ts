@@ -46,7 +46,8 @@ test('is made by organisers alone, once at a time, and never published', async (
   const answers = await Promise.all([make(founder), make(founder), make(founder)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   expect(codeOf(await make(founder))).toBe('events.sample_there');
-  const { id, rooms, tracks } = answers.find(({ status }) => status === 201)?.body as EventSetup;
+  const made = answers.find(({ status }) => status === 201);
+  const { id, rooms, tracks } = (made?.body ?? {}) as EventSetup;
   expect([rooms.length, tracks.length]).toEqual([2, 1]);
   const params = { eventId: id };
   const steps = await app.call('GET /api/events/:eventId/steps', { token: founder.token, params });

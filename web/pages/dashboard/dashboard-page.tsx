@@ -52,7 +52,7 @@ export function DashboardPage() {
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
       {!event && problem !== null && <BrokenPanel onRetry={tryAgain} />}
       {!isOrganiser && event && <EventHead event={event} to="/venue" />}
-      {isBeginning ? <FirstStepsPlace event={event}>{cards}</FirstStepsPlace> : cards}
+      {isBeginning ? <FirstStepsPlace event={event ?? null}>{cards}</FirstStepsPlace> : cards}
     </div>
   );
 }
