@@ -76,6 +76,7 @@ test('from nothing to a published event, in forty clicks and ten minutes', async
   await press(link(page, 'Describe the event in a line'));
   await type(page.locator('input[name=tagline]'), 'Two days on water and steel.');
   await press(button(page, 'Save changes'));
+  await page.getByText('Saved', { exact: true }).waitFor();
   await press(steps(page));
   await press(link(page, 'Publish the program'));
   await press(drawer(page).getByRole('button', { name: 'Publish 3 changes' }));
