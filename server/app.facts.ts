@@ -1,3 +1,4 @@
+import { fillSample } from './app.sample.ts';
 import { blogCommentFacts } from './features/blog/index.ts';
 import {
   bookAgain,
@@ -88,6 +89,8 @@ export const followers: Followers = {
 
 /** Who signs in hears how much is in their cart, public pages where they are at home, tickets what is booked, imports what rows become. */
 export const answers: Answers = {
+  fillSample: (work, person, event) =>
+    fillSample({ ...work, facts: exhibitorFacts }, person, event),
   itemsInCart: countItems,
   homeOf,
   sells,

@@ -38,6 +38,8 @@ export const sharedNamespaces = [
   'addressees',
   'compose',
   'waiting',
+  'deeds',
+  'first-steps',
   'catalogue',
   'orders',
 ];

@@ -90,14 +90,14 @@ describe('creating an account', () => {
   test('founds an organisation with nothing in it yet', async ({ open }) => {
     const page = await open('/register');
     await fill(page, aNewPerson());
-    await page.getByText(/^Nothing to do/).waitFor();
+    await page.getByText('0 of 7 done').waitFor();
   });
 
   test('gives the organisation the name its founder says', async ({ open }) => {
     const page = await open('/register');
     await page.getByLabel('Organisation').fill('Nordic Summit Foundation');
     await fill(page, aNewPerson());
-    await page.getByText(/^Nothing to do/).waitFor();
+    await page.getByText('0 of 7 done').waitFor();
     await page.goto(new URL('/users/organisation', page.url()).href);
     await page.getByRole('heading', { name: 'Nordic Summit Users' }).waitFor();
   });
@@ -145,7 +145,7 @@ describe('a session', () => {
     });
     await page.goto(inject('address'));
     await home(page).waitFor();
-    await page.getByText(/^Nothing to do/).waitFor();
+    await page.getByText('0 of 7 done').waitFor();
     const stored = await page.evaluate(() => localStorage.getItem('accessToken'));
     expect(stored).not.toBe(JSON.stringify(dead));
     expect(renewals.length).toBeLessThanOrEqual(1);

@@ -100,7 +100,7 @@ describe('the bell', () => {
       .waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'My agenda', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Summit Agenda', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Notifications, 0 unread' }).waitFor();
   });
 });

@@ -6,7 +6,7 @@ import { everyLookFaults } from '../setup/every-look.ts';
 import { mailedLink } from '../setup/letters.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
-const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Organisation' });
+const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const preview = (page: Page) => page.getByRole('figure');
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();

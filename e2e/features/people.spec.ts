@@ -198,7 +198,7 @@ describe('one person', () => {
     await page.goto(new URL('/users/organisation', page.url()).href);
     await person(page, 'Lena Vogt').waitFor();
     await theirs.reload();
-    await theirs.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+    await theirs.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   });
 });
 

@@ -58,7 +58,9 @@ describe('a page', () => {
   test('of the menu can always be bookmarked', async ({ open }) => {
     const page = await open('/', { as: await anOrganiser() });
     await openPalette(page);
-    const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+    const rows = group(page, 'Pages')
+      .getByRole('row')
+      .filter({ has: page.getByRole('gridcell') });
     await expect.poll(() => rows.count()).toBeGreaterThan(7);
     const starred = rows.filter({ has: page.getByRole('button', { name: /^Bookmark / }) });
     await expect.poll(() => starred.count()).toBe(await rows.count());
@@ -73,6 +75,35 @@ describe('a page', () => {
     await page.keyboard.type('quist');
     await page.getByText('Nothing found for “quist”').waitFor();
   });
+});
+
+test('things are done from the palette, forgiving slips, and remembered', async ({ open }) => {
+  const page = await open('/', { as: await anOrganiser() });
+  await openPalette(page);
+  await group(page, 'Actions').getByText('New event').waitFor();
+  await page.keyboard.type('new evnet');
+  await expect.poll(() => active(page)).toBe('New event');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/conference-platform$/);
+  await field(page).waitFor({ state: 'detached' });
+  await openPalette(page);
+  await group(page, 'Recent').getByText('New event').waitFor();
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  await openPalette(page);
+  await page.keyboard.type('deutsch');
+  await page.keyboard.press('Enter');
+  await page.locator('html[lang=de]').waitFor();
+});
+
+test('a mail is begun from the palette to whom it finds', async ({ open }) => {
+  const page = await open('/', { as: await anOrganisationWith('Lena Quist') });
+  await openPalette(page);
+  await page.keyboard.type('write to quist');
+  await choice(page, 'Write to Lena Quist').click();
+  await page.waitForURL(/compose=\d+/);
+  await page.getByRole('button', { name: 'Remove Lena Quist' }).waitFor();
 });
 
 test('the palette takes what is typed from the moment it shows', async ({ open }) => {

@@ -4,6 +4,7 @@ import { type Actor, anOrganiser, theDemoOrganiser } from '../setup/api.ts';
 import { mailedLink } from '../setup/letters.ts';
 import { accessFaults, type Open, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
+import { withoutSteps } from '../setup/first-steps.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 import { isFocused } from '../setup/todo-screen.ts';
 
@@ -44,7 +45,7 @@ describe('the menu', () => {
     await heading(page, 'COA Users').waitFor();
     const here = menu(page).locator('[aria-current=page]');
     expect(await here.allInnerTexts()).toEqual(['COA Users']);
-    await page.getByRole('navigation', { name: 'Where you are' }).getByText('Organiser').waitFor();
+    await page.getByRole('navigation', { name: 'Where you are' }).getByText('Organise').waitFor();
     expect(await accessFaults(page)).toEqual([]);
   });
 
@@ -70,7 +71,7 @@ describe('the menu', () => {
       ability: [{ action: 'read', subject: 'Auth' }],
     };
     const page = await open('/settings', { as: { ...person, userData: wasAttendee } });
-    await heading(page, 'Organisation').waitFor();
+    await heading(page, 'Settings').waitFor();
     await menu(page).getByRole('link', { name: 'Settings', exact: true }).waitFor();
   });
 
@@ -188,7 +189,7 @@ describe('two organisations', () => {
   });
 
   test('never show the switch to those who belong to one', async ({ open }) => {
-    const page = await open('/', { as: await anOrganiser() });
+    const page = await open('/', { as: await withoutSteps(await anOrganiser()) });
     await page.getByText(/^Nothing to do/).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('button', { name: /^Organisation: / }).count()).toBe(0);
@@ -198,7 +199,7 @@ describe('two organisations', () => {
 describe('when things go wrong', () => {
   test('says that the connection is gone, and when it is back', async ({ open, expected }) => {
     expected.push(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, /preload/);
-    const page = await open('/', { as: await anOrganiser() });
+    const page = await open('/', { as: await withoutSteps(await anOrganiser()) });
     await page.getByText(/^Nothing to do/).waitFor();
     await page.context().setOffline(true);
     const banner = page.getByText(/^You are offline/);
@@ -244,7 +245,10 @@ describe('when things go wrong', () => {
 
   test('waits behind a curtain while the server is looked after', async ({ open, expected }) => {
     expected.push(/status of 503/);
-    const page = await open('/', { as: await anOrganiser(), hasOwnClock: true });
+    const page = await open('/', {
+      as: await withoutSteps(await anOrganiser()),
+      hasOwnClock: true,
+    });
     await page.getByText(/^Nothing to do/).waitFor();
     await page.route(/\/(api|apps|jwt)\//, (route) =>
       route.request().resourceType() === 'document'
@@ -271,7 +275,7 @@ describe('the dashboard', () => {
   });
 
   test('counts anew by itself, and opens the list behind a number', async ({ open }) => {
-    const person = await anOrganiser();
+    const person = await withoutSteps(await anOrganiser());
     const page = await open('/', { as: person });
     const due = page.getByRole('link', { name: /Tasks due within a week/ });
     await expect.poll(() => due.innerText()).toMatch(/^0/);

@@ -12,7 +12,7 @@ const panel = (page: Page) =>
 async function aPage(open: Open) {
   // Another test may have fetched the file in a window that is handed on.
   const page = await open('/', { as: await anOrganiser(), isForOneTest: true });
-  await page.getByText(/^Nothing to do/).waitFor();
+  await page.getByText('0 of 7 done').waitFor();
   await bell(page).waitFor();
   return page;
 }

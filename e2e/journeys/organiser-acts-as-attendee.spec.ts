@@ -21,7 +21,7 @@ describe('acting as an attendee', () => {
     const banner = page.getByText(/You are acting as Ben Okri until/);
     await banner.waitFor();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('link', { name: 'Lobby' }).waitFor();
+    await menu.getByRole('link', { name: 'My Profile' }).waitFor();
     expect(await menu.getByRole('button', { name: 'Exhibitors' }).count()).toBe(0);
     await page.reload();
     await banner.waitFor();

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { anOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
+import { withoutSteps } from '../setup/first-steps.ts';
 
 test('has the places of a conference at hand', async ({ open }) => {
   const viewport = { width: 390, height: 844 };
-  const page = await open('/', { as: await anOrganiser(), viewport });
+  const page = await open('/', { as: await withoutSteps(await anOrganiser()), viewport });
   const places = page.getByRole('navigation', { name: 'Places' });
   await places.getByRole('link', { name: 'Program' }).click();
   await page.waitForURL(/\/conference-program$/);

@@ -1543,6 +1543,8 @@ create table events (
   speaker_clashes text default 'warn'::text not null,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
+  steps_away boolean default false not null,
+  is_sample boolean default false not null,
   constraint events_slug_key UNIQUE (slug),
   constraint events_pkey PRIMARY KEY (organisation_id, id),
   constraint events_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
@@ -1554,6 +1556,7 @@ create table events (
   constraint events_speaker_clashes_check CHECK ((speaker_clashes = ANY (ARRAY['refuse'::text, 'warn'::text]))),
   constraint events_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'live'::text, 'ended'::text])))
 );
+CREATE UNIQUE INDEX events_one_sample ON public.events USING btree (organisation_id) WHERE is_sample;
 
 create table events_announcements (
   id bigint generated always as identity not null,

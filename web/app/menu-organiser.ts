@@ -16,7 +16,7 @@ import type { MenuSection } from './menu-shape.ts';
 
 /** For who runs or moderates events. */
 export const organiserSection: MenuSection = {
-  label: 'organiser',
+  label: 'organise',
   entries: [
     {
       label: 'analytics',
@@ -24,6 +24,7 @@ export const organiserSection: MenuSection = {
       link: { to: '/dashboard/analytics' },
       under: '/dashboard/analytics',
       needs: ['manage', 'all'],
+      needsEvent: true,
     },
     {
       label: 'conferencePlatform',
@@ -38,6 +39,7 @@ export const organiserSection: MenuSection = {
       link: { to: '/live-conference' },
       under: '/live-conference',
       needs: ['manage', 'all'],
+      needsEvent: true,
     },
     {
       label: 'bookings',
@@ -45,6 +47,7 @@ export const organiserSection: MenuSection = {
       link: { to: '/bookings' },
       under: '/bookings',
       needs: ['manage', 'all'],
+      needsEvent: true,
     },
     {
       label: 'imports',
@@ -52,6 +55,7 @@ export const organiserSection: MenuSection = {
       link: { to: '/imports' },
       under: '/imports',
       needs: ['manage', 'all'],
+      needsEvent: true,
     },
     {
       label: 'exhibitors',
@@ -62,18 +66,21 @@ export const organiserSection: MenuSection = {
           link: { to: '/exhibitors/$tier', params: { tier: 'platinum' } },
           under: '/exhibitors/platinum',
           needs: ['manage', 'all'],
+          needsEvent: true,
         },
         {
           label: 'exhibitorsGold',
           link: { to: '/exhibitors/$tier', params: { tier: 'gold' } },
           under: '/exhibitors/gold',
           needs: ['manage', 'all'],
+          needsEvent: true,
         },
         {
           label: 'exhibitorsSilver',
           link: { to: '/exhibitors/$tier', params: { tier: 'silver' } },
           under: '/exhibitors/silver',
           needs: ['manage', 'all'],
+          needsEvent: true,
         },
       ],
     },
@@ -83,6 +90,7 @@ export const organiserSection: MenuSection = {
       link: { to: '/sponsors' },
       under: '/sponsors',
       needs: ['manage', 'all'],
+      needsEvent: true,
     },
     {
       label: 'agenda',
@@ -90,6 +98,7 @@ export const organiserSection: MenuSection = {
       link: { to: '/conference-agenda' },
       under: '/conference-agenda',
       needs: ['manage', 'all'],
+      needsEvent: true,
     },
     {
       label: 'speakers',
@@ -100,18 +109,21 @@ export const organiserSection: MenuSection = {
           link: { to: '/speakers/$place', params: { place: 'keynote' } },
           under: '/speakers/keynote',
           needs: ['manage', 'all'],
+          needsEvent: true,
         },
         {
           label: 'speakersCoChairs',
           link: { to: '/speakers/$place', params: { place: 'co-chairs' } },
           under: '/speakers/co-chairs',
           needs: ['manage', 'all'],
+          needsEvent: true,
         },
         {
           label: 'speakersAll',
           link: { to: '/speakers/$place', params: { place: 'all' } },
           under: '/speakers/all',
           needs: ['manage', 'all'],
+          needsEvent: true,
         },
       ],
     },
@@ -121,6 +133,7 @@ export const organiserSection: MenuSection = {
       link: { to: '/moderation' },
       under: '/moderation',
       isForModerators: true,
+      needsEvent: true,
     },
     {
       label: 'users',

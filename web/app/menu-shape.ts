@@ -18,6 +18,8 @@ export interface MenuLink {
   under: string;
   /** Only for those who can; without it, for everyone signed in. */
   needs?: Need;
+  /** Only where there is an event: it is about one. */
+  needsEvent?: true;
   /** Only for those who work at a booth. */
   isForStaff?: true;
   /** Only for those who keep order in the current event. */

@@ -17,7 +17,6 @@ import {
   IconMessage,
   IconMoodSmile,
   IconMessages,
-  IconSearch,
   IconShoppingBag,
   IconShieldCheck,
   IconUserCircle,
@@ -26,7 +25,6 @@ import {
   IconTable,
   IconNews,
   IconTags,
-  IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
 import { organiserSection } from './menu-organiser.ts';
@@ -40,39 +38,123 @@ export const menu: readonly MenuSection[] = [
   },
   organiserSection,
   {
-    label: 'attendee',
+    label: 'program',
     entries: [
-      { label: 'lobby', icon: IconDoorEnter, link: { to: '/venue' }, under: '/venue' },
+      {
+        label: 'lobby',
+        icon: IconDoorEnter,
+        link: { to: '/venue' },
+        under: '/venue',
+        needsEvent: true,
+      },
       {
         label: 'liveEvent',
         icon: IconBroadcast,
         link: { to: '/live-event' },
         under: '/live-event',
+        needsEvent: true,
       },
       {
         label: 'conferenceProgram',
         icon: IconCalendarEvent,
         link: { to: '/conference-program' },
         under: '/conference-program',
+        needsEvent: true,
       },
       {
         label: 'summitAgenda',
         icon: IconCalendarStar,
         link: { to: '/summit-agenda' },
         under: '/summit-agenda',
+        needsEvent: true,
       },
+      {
+        label: 'myBookings',
+        icon: IconTicket,
+        link: { to: '/my-bookings' },
+        under: '/my-bookings',
+      },
+    ],
+  },
+  {
+    label: 'people',
+    entries: [
+      {
+        label: 'attendees',
+        icon: IconUsers,
+        links: [
+          {
+            label: 'summitAttendees',
+            link: { to: '/summit-attendees' },
+            under: '/summit-attendees',
+            needsEvent: true,
+          },
+          {
+            label: 'attendeeSearch',
+            link: { to: '/attendee-search' },
+            under: '/attendee-search',
+            needsEvent: true,
+          },
+          {
+            label: 'peopleSearch',
+            link: { to: '/people-search' },
+            under: '/people-search',
+            needsEvent: true,
+          },
+        ],
+      },
+      {
+        label: 'dropYourCard',
+        icon: IconId,
+        link: { to: '/drop-your-card' },
+        under: '/drop-your-card',
+        needsEvent: true,
+      },
+      {
+        label: 'socialPage',
+        icon: IconMoodSmile,
+        link: { to: '/pages/profile' },
+        under: '/pages/profile',
+        needsEvent: true,
+      },
+      {
+        label: 'myProfile',
+        icon: IconUserCircle,
+        link: { to: '/my-profile' },
+        under: '/my-profile',
+      },
+    ],
+  },
+  {
+    label: 'expo',
+    entries: [
       {
         label: 'exhibitHall',
         icon: IconBuildingStore,
         link: { to: '/exhibit-hall' },
         under: '/exhibit-hall',
+        needsEvent: true,
       },
+      {
+        label: 'ownBooths',
+        icon: IconBuildingWarehouse,
+        link: { to: '/booths' },
+        under: '/booths',
+        badge: 'booths',
+        isForStaff: true,
+      },
+    ],
+  },
+  {
+    label: 'chat',
+    entries: [
       {
         label: 'liveChat',
         icon: IconMessages,
         link: { to: '/live-chat' },
         under: '/live-chat',
         badge: 'channels',
+        needsEvent: true,
       },
       {
         label: 'cometChat',
@@ -87,50 +169,7 @@ export const menu: readonly MenuSection[] = [
         link: { to: '/admin-chat' },
         under: '/admin-chat',
         badge: 'help',
-      },
-      {
-        label: 'peopleSearch',
-        icon: IconSearch,
-        link: { to: '/people-search' },
-        under: '/people-search',
-      },
-      {
-        label: 'attendeeSearch',
-        icon: IconUserSearch,
-        link: { to: '/attendee-search' },
-        under: '/attendee-search',
-      },
-      {
-        label: 'summitAttendees',
-        icon: IconUsers,
-        link: { to: '/summit-attendees' },
-        under: '/summit-attendees',
-      },
-      {
-        label: 'dropYourCard',
-        icon: IconId,
-        link: { to: '/drop-your-card' },
-        under: '/drop-your-card',
-      },
-      {
-        label: 'socialPage',
-        icon: IconMoodSmile,
-        link: { to: '/pages/profile' },
-        under: '/pages/profile',
-      },
-      {
-        label: 'myProfile',
-        icon: IconUserCircle,
-        link: { to: '/my-profile' },
-        under: '/my-profile',
-      },
-      {
-        label: 'ownBooths',
-        icon: IconBuildingWarehouse,
-        link: { to: '/booths' },
-        under: '/booths',
-        badge: 'booths',
-        isForStaff: true,
+        needsEvent: true,
       },
     ],
   },
@@ -209,17 +248,6 @@ export const menu: readonly MenuSection[] = [
         link: { to: '/tables/sample' },
         under: '/tables/sample',
         needs: ['manage', 'all'],
-      },
-    ],
-  },
-  {
-    label: 'account',
-    entries: [
-      {
-        label: 'myBookings',
-        icon: IconTicket,
-        link: { to: '/my-bookings' },
-        under: '/my-bookings',
       },
       {
         label: 'accountSettings',

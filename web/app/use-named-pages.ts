@@ -13,7 +13,7 @@ const linksOf = (entry: MenuEntry | MenuGroup) =>
 export function useNamedPages(shortName: string): NamedPage[] {
   const t = useTranslations('shell.menu');
   const router = useRouter();
-  const menu = useVisibleMenu();
+  const menu = useVisibleMenu(true);
   return useMemo(
     () =>
       menu

@@ -7,12 +7,17 @@ export interface Reader {
   isStaff: boolean;
   /** Keeps order in the current event. */
   isModerator: boolean;
+  /** Takes part in an event, or runs one. */
+  hasEvent: boolean;
 }
 
 const mayOpen =
-  ({ can, isStaff, isModerator }: Reader) =>
-  ({ needs, isForStaff, isForModerators }: MenuLink) =>
-    can(needs ?? usualNeed) && (isStaff || !isForStaff) && (isModerator || !isForModerators);
+  ({ can, isStaff, isModerator, hasEvent }: Reader) =>
+  ({ needs, needsEvent, isForStaff, isForModerators }: MenuLink) =>
+    can(needs ?? usualNeed) &&
+    (hasEvent || !needsEvent) &&
+    (isStaff || !isForStaff) &&
+    (isModerator || !isForModerators);
 
 function visibleEntry(entry: MenuEntry | MenuGroup, reader: Reader): (MenuEntry | MenuGroup)[] {
   if (!('links' in entry)) return mayOpen(reader)(entry) ? [entry] : [];

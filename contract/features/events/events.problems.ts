@@ -6,6 +6,8 @@ export const eventsProblems = {
   'events.has_bookings': { status: 409, title: 'Somebody has booked; the event stays' },
   'events.not_a_draft': { status: 409, title: 'Only a draft can be deleted' },
   'events.not_ready': { status: 409, title: 'Something is missing before it can be published' },
+  'events.sample_there': { status: 409, title: 'The organisation has a sample event already' },
+  'events.is_sample': { status: 409, title: 'A sample event is never published' },
   'events.wrong_step': { status: 409, title: 'The event cannot go from its state to this one' },
   'events.room_named_so': { status: 409, title: 'Another room has this name' },
   'events.room_in_use': { status: 409, title: 'Sessions take place in this room' },

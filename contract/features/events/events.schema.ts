@@ -150,6 +150,24 @@ export const ChecklistItem = Type.Object({
 });
 export type ChecklistItem = Type.Static<typeof ChecklistItem>;
 
+/** From an empty draft to an event that people are invited to, in the order organisers are led. */
+export const FirstSteps = Type.Object({
+  isAway: Type.Boolean({ description: 'An organiser has put the steps away.' }),
+  isSample: Type.Boolean({ description: 'Made to look around in, and never published.' }),
+  steps: Type.Array(
+    Type.Object({
+      name: oneOf('rooms', 'sessions', 'speakers', 'look', 'publish', 'invite'),
+      isDone: Type.Boolean(),
+    }),
+  ),
+  missing: Type.Array(ChecklistItem.properties.name, {
+    description: 'What is still to be done before the event is published with its program.',
+  }),
+});
+export type FirstSteps = Type.Static<typeof FirstSteps>;
+
+export const StepsChange = Type.Object({ isAway: Type.Boolean() }, closed);
+
 /** Right before this one; null: last. */
 export const RoomMove = Type.Object({ beforeId: Nullable(Id('events.room')) }, closed);
 export const TrackMove = Type.Object({ beforeId: Nullable(Id('events.track')) }, closed);

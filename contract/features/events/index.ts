@@ -13,6 +13,7 @@ export type {
   EventSetup,
   EventState,
   EventUpdate,
+  FirstSteps,
   JoinRequest,
   MyEvent,
   NeededTicket,

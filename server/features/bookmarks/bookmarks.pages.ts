@@ -12,7 +12,7 @@ export const pages: readonly Page[] = [
   {
     id: 30,
     target: 'conference-platform',
-    title: 'Conference platform',
+    title: 'Conference Platform',
     icon: 'Monitor',
     link: '/conference-platform',
     role: 'admin',

@@ -78,11 +78,14 @@ export const insertEvent = (
   organisationId: number,
   slug: string,
   { name, startsOn, endsOn, timeZone, languages }: NewEvent,
+  isSample: boolean,
 ) =>
   db.row<{ id: number }>(
-    sql`insert into events (organisation_id, slug, name, starts_on, ends_on, time_zone, languages)
-        values (${organisationId}, ${slug}, ${name}, ${startsOn}, ${endsOn}, ${timeZone}, ${languages})
-        on conflict (slug) do nothing returning id`,
+    sql`insert into events (organisation_id, slug, name, starts_on, ends_on, time_zone, languages,
+                            is_sample)
+        values (${organisationId}, ${slug}, ${name}, ${startsOn}, ${endsOn}, ${timeZone},
+                ${languages}, ${isSample})
+        on conflict do nothing returning id`,
   );
 
 export const isSlugTaken = async (db: Db, slug: string, exceptId: number) =>
@@ -104,6 +107,24 @@ export const updateEvent = (db: Db, organisationId: number, id: number, to: Even
 export const updateState = (db: Db, organisationId: number, id: number, state: string) =>
   db.run(
     sql`update events set state = ${state}, version = version + 1
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+/** What no screen of the event itself shows. */
+export const findMarks = (db: Db, organisationId: number, id: number) =>
+  db.row<{ isAway: boolean; isSample: boolean }>(
+    sql`select steps_away as "isAway", is_sample as "isSample" from events
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const hasSample = async (db: Db, organisationId: number) =>
+  (await db.row(
+    sql`select from events where organisation_id = ${organisationId} and is_sample`,
+  )) !== null;
+
+export const updateStepsAway = (db: Db, organisationId: number, id: number, isAway: boolean) =>
+  db.run(
+    sql`update events set steps_away = ${isAway}
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

@@ -21,7 +21,9 @@ import {
   readSetup,
   removeDraft,
 } from './events.service.ts';
+import { makeSample } from './events.sample.ts';
 import { changeState, readChecklist } from './events.state.ts';
+import { putStepsAway, readSteps } from './events.steps.ts';
 
 const ok = async (setup: Promise<EventSetup>) => ({ status: 200, body: await setup }) as const;
 const made = async (setup: Promise<EventSetup>) => ({ status: 201, body: await setup }) as const;
@@ -32,6 +34,7 @@ export const eventsHandlers = (work: Work, facts: AgendaFacts): Handlers<typeof 
     body: await listMyEvents(work, person),
   }),
   'POST /api/events': ({ person, received }) => made(createEvent(work, person, received.body)),
+  'POST /api/events/sample': ({ person }) => made(makeSample(work, person)),
   'GET /api/events/:eventId': ({ person, received }) =>
     ok(readSetup(work, person, received.params.eventId)),
   'PATCH /api/events/:eventId': ({ person, received }) =>
@@ -45,6 +48,14 @@ export const eventsHandlers = (work: Work, facts: AgendaFacts): Handlers<typeof 
   'GET /api/events/:eventId/checklist': async ({ person, received }) => ({
     status: 200,
     body: await readChecklist(work, facts, person, received.params.eventId),
+  }),
+  'GET /api/events/:eventId/steps': async ({ person, received }) => ({
+    status: 200,
+    body: await readSteps(work, facts, person, received.params.eventId),
+  }),
+  'PUT /api/events/:eventId/steps': async ({ person, received: { params, body } }) => ({
+    status: 200,
+    body: await putStepsAway(work, facts, person, params.eventId, body.isAway),
   }),
   'GET /api/events/:eventId/numbers': async ({ person, received }) => ({
     status: 200,

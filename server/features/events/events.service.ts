@@ -14,6 +14,8 @@ import {
   deleteEvent,
   findEvent,
   findEvents,
+  findMarks,
+  hasSample,
   insertEvent,
   isSlugTaken,
   updateEvent,
@@ -45,10 +47,15 @@ async function setupOf(db: Db, row: EventRow): Promise<EventSetup> {
   return eventSetup(row, rooms, tracks);
 }
 
-export function createEvent(work: Work, person: Person, input: NewEvent): Promise<EventSetup> {
+export function createEvent(
+  work: Work,
+  person: Person,
+  input: NewEvent,
+  isSample = false,
+): Promise<EventSetup> {
   refuseUnusable(input);
   return work.transaction(async (tx) => {
-    const id = await insertUnder(tx, person, input);
+    const id = await insertUnder(tx, person, input, isSample);
     await record(tx, person, { action: 'events.created', subjectId: id, subject: input.name });
     const event = await requireEventLocked(tx, person, id);
     tellSetupChanged(tx, event, { isShown: false });
@@ -56,10 +63,16 @@ export function createEvent(work: Work, person: Person, input: NewEvent): Promis
   });
 }
 
-async function insertUnder(tx: Tx, { organisationId }: Person, input: NewEvent): Promise<number> {
+async function insertUnder(
+  tx: Tx,
+  { organisationId }: Person,
+  input: NewEvent,
+  isSample: boolean,
+): Promise<number> {
   for (const slug of slugsFor(input.name)) {
-    const made = await insertEvent(tx, organisationId, slug, input);
+    const made = await insertEvent(tx, organisationId, slug, input, isSample);
     if (made) return made.id;
+    if (isSample && (await hasSample(tx, organisationId))) throw problem('events.sample_there');
   }
   throw new Error('No address was free.');
 }
@@ -111,7 +124,9 @@ declare module '../../platform/work.ts' {
 
 export async function removeDraft(work: Work, person: Person, id: number): Promise<void> {
   await requireEvent(work.db, person, id);
-  await requireRecent(work, person);
+  const marks = await findMarks(work.db, person.organisationId, id);
+  // Nothing of one's own is lost with a sample.
+  if (!marks?.isSample) await requireRecent(work, person);
   const event = await work.transaction(async (tx) => {
     const row = await requireEventLocked(tx, person, id);
     if (row.state !== 'draft') throw problem('events.not_a_draft');

@@ -10,7 +10,7 @@ import { requireEvent, requireEventLocked } from './events.access.ts';
 import type { AgendaFacts, Progress } from './events.facts.ts';
 import { tellSetupChanged } from './events.live.ts';
 import { findRooms } from './events.places.queries.ts';
-import { updateState } from './events.queries.ts';
+import { findMarks, updateState } from './events.queries.ts';
 import { setupNow } from './events.service.ts';
 import type { EventRow } from './events.view.ts';
 
@@ -32,7 +32,11 @@ export async function readChecklist(
   return checklistOf(db, facts, event);
 }
 
-async function checklistOf(db: Db, facts: AgendaFacts, event: EventRow): Promise<ChecklistItem[]> {
+export async function checklistOf(
+  db: Db,
+  facts: AgendaFacts,
+  event: EventRow,
+): Promise<ChecklistItem[]> {
   const { organisationId, id } = event;
   const organisation = await organisationById(db, organisationId);
   const rooms = await findRooms(db, organisationId, id);
@@ -76,6 +80,8 @@ export function changeState(
   return work.transaction(async (tx) => {
     const event = await requireEventLocked(tx, person, id);
     if (!steps[event.state].includes(state)) throw problem('events.wrong_step');
+    const marks = await findMarks(tx, person.organisationId, id);
+    if (marks?.isSample) throw problem('events.is_sample');
     if (event.state === 'draft' || state === 'live') {
       const checklist = await checklistOf(tx, facts, event);
       const isMissing = (name: string) => checklist.some((one) => one.name === name && !one.isDone);

@@ -26,6 +26,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
   ],
   'what an event is made of': [
     'GET /api/events/:eventId/checklist',
+    'GET /api/events/:eventId/steps',
     'GET /api/events/:eventId/announcements',
     'GET /api/e/:slug/announcements',
     'GET /api/events/:eventId',

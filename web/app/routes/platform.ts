@@ -9,7 +9,7 @@ export const conferencePlatformRoute = createRoute({
   path: '/conference-platform',
   staticData: { needs: ['manage', 'all'] },
   validateSearch: readSetupSearch,
-  loader: () => loadTexts('events', 'event-page'),
+  loader: () => loadTexts('events', 'event-page', 'first-steps'),
   component: lazyRouteComponent(
     () => import('../../pages/office/conference-platform-page.tsx'),
     'ConferencePlatformPage',

@@ -1,4 +1,5 @@
 import { ChatCorner } from '../../features/chat/chat-corner.tsx';
+import { StepsPlace } from '../../features/events/steps/steps-place.tsx';
 import { PhonePlaces } from './menu/phone-places.tsx';
 import { PicturePlace } from './picture-place.tsx';
 
@@ -8,6 +9,7 @@ export function BesidePages() {
     <>
       <ChatCorner />
       <PicturePlace />
+      <StepsPlace />
       <PhonePlaces />
     </>
   );

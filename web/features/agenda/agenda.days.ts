@@ -1,3 +1,4 @@
+import type { AgendaSession } from '@plenum/contract';
 import type { TemporalApi } from '../../ui/time/temporal.ts';
 
 /** A day of the event in its zone; it may have 23 or 25 hours. */
@@ -36,4 +37,21 @@ export function daysOf(
     from: midnight(temporal, day, timeZone),
     to: midnight(temporal, nextDay(temporal, day), timeZone),
   }));
+}
+
+const minuteMs = 60_000;
+/** Where nothing is on yet, days begin at nine. */
+const usualStart = 9 * 60 * minuteMs;
+
+type Placed = Pick<AgendaSession, 'startsAt' | 'minutes'>;
+
+/** After what ends last on the first day; where that would be the next day, as the first of the day. */
+export function nextStart(sessions: readonly Placed[], { from, to }: AgendaDay): string {
+  const ends = sessions.flatMap(({ startsAt, minutes }) => {
+    const start = startsAt ? Date.parse(startsAt) : 0;
+    return start >= from && start < to ? [start + minutes * minuteMs] : [];
+  });
+  const usual = from + usualStart;
+  const after = ends.length > 0 ? Math.max(...ends) : usual;
+  return new Date(after < to ? after : usual).toISOString();
 }

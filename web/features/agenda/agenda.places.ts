@@ -24,12 +24,14 @@ export type SessionSort = (typeof sorts)[number];
 export interface AgendaSearch {
   view?: 'grid' | 'list';
   day?: string;
-  /** The id of the session in the drawer, or `new`. */
+  /** The id of the session in the drawer, or `new`; `next` is a new one in the next free place. */
   session?: string;
   /** Where a new one is to be: an instant, and a room's id. */
   at?: string;
   room?: string;
   panel?: AgendaPanel;
+  /** A file to import is asked for. */
+  import?: string;
   /** The planner looks for a better place of this session. */
   plan?: string;
   /** The rest belongs to the list. */
@@ -53,10 +55,11 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const fits = {
   view: /^(grid|list)$/,
   day,
-  session: /^(new|[1-9]\d{0,14})$/,
+  session: /^(new|next|[1-9]\d{0,14})$/,
   at: /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*Z$/,
   room: id,
   panel: new RegExp(`^(${agendaPanels.join('|')})$`),
+  import: /^file$/,
   plan: id,
   on: day,
   in: idOrNone,

@@ -30,6 +30,8 @@ export const previewOptions = (eventId: number, text: string) =>
 export const createEvent = (body: NewEvent): Promise<EventSetup> =>
   call('POST /api/events', { body });
 
+export const makeSample = (): Promise<EventSetup> => call('POST /api/events/sample', {});
+
 export const saveSetup = (eventId: number, body: EventUpdate): Promise<EventSetup> =>
   call('PATCH /api/events/:eventId', { params: { eventId }, body });
 

@@ -16,11 +16,14 @@ const tabs: readonly SetupTab[] = Object.values(setupGroups).flat();
 
 export interface SetupSearch {
   tab?: SetupTab | undefined;
+  /** Among all events, the form of a new one is open. */
+  create?: '1' | undefined;
 }
 
 /** The first tab needs no name: one place has one address. */
 export const readSetupSearch = (search: Record<string, unknown>): SetupSearch => ({
   tab: tabs.find((tab) => tab === search['tab'] && tab !== 'basics'),
+  create: search['create'] === '1' || search['create'] === 1 ? '1' : undefined,
 });
 
 export const publicAddressOf = (slug: string): string => `${location.origin}/e/${slug}`;

@@ -59,7 +59,7 @@ function RowContent({ choice }: { choice: Choice }) {
     );
   }
   if ('hit' in choice) return <PaletteHit hit={choice.hit} />;
-  const { icon: Icon, label } = choice.page;
+  const { icon: Icon, label } = 'deed' in choice ? choice.deed : choice.page;
   return (
     <>
       <span className={classes.icon}>

@@ -10,6 +10,7 @@ import { cellId } from './palette-row.tsx';
 import classes from './palette.module.css';
 import { PaletteStates } from './palette-states.tsx';
 import type { Choice } from './search.choices.ts';
+import type { Deed, Writing } from './search.deeds.ts';
 import { keepRecent } from './search.recent.ts';
 import { useFound } from './use-found.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
@@ -19,6 +20,9 @@ export interface PaletteProps {
   owner: string;
   pages: readonly NamedPage[];
   marks: PageMarks;
+  /** What can be done from here. */
+  deeds: readonly Deed[];
+  writing: Writing;
   /** Where organisers see a person; others find those of the event who are listed. */
   personLink?: ((id: number) => Place) | undefined;
 }
@@ -49,30 +53,24 @@ export function Palette({ opened, onClose, ...palette }: OpenPalette) {
 }
 
 /** Made anew at every opening: it begins empty. */
-function PaletteContent({ owner, pages, marks, personLink, onClose }: Omit<OpenPalette, 'opened'>) {
+function PaletteContent({ onClose, ...known }: Omit<OpenPalette, 'opened'>) {
+  const { owner, pages, marks, deeds, writing, personLink } = known;
   const t = useTranslations('search');
   const shell = useTranslations('shell');
   const id = useId();
-  const navigate = useNavigate();
-  const router = useRouter();
   const { dir } = useDirection();
   const label = t('label');
   const [typed, setTyped] = useState('');
-  const found = useFound({ typed, owner, pages, findsPeople: personLink !== undefined });
+  const found = useFound({
+    typed,
+    owner,
+    pages,
+    deeds,
+    writing,
+    findsPeople: personLink !== undefined,
+  });
 
-  const open = (choice: Choice) => {
-    if ('hit' in choice) {
-      onClose();
-      router.history.push(choice.hit.link);
-      return;
-    }
-    const isPage = 'page' in choice;
-    const place = isPage ? choice.page.link : personLink?.(choice.person.id);
-    if (!place) return;
-    keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
-    onClose();
-    void navigate(place);
-  };
+  const open = useOpening({ owner, personLink, onClose });
   const { active, cell, onKeyDown } = usePaletteKeys({
     choices: found.groups.flatMap(({ choices }) => choices),
     hasStar: (choice) => 'page' in choice && marks.canMark(choice.page),
@@ -128,4 +126,33 @@ function PaletteContent({ owner, pages, marks, personLink, onClose }: Omit<OpenP
       <p className={classes.hint}>{t('hint', { arrow: dir === 'rtl' ? '←' : '→' })}</p>
     </>
   );
+}
+
+/** Closes the palette, remembers what was chosen, and goes there or does it. */
+function useOpening({
+  owner,
+  personLink,
+  onClose,
+}: Pick<OpenPalette, 'owner' | 'personLink' | 'onClose'>) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  return (choice: Choice) => {
+    if ('hit' in choice) {
+      onClose();
+      router.history.push(choice.hit.link);
+      return;
+    }
+    if ('deed' in choice) {
+      keepRecent(owner, { deed: choice.deed.name });
+      onClose();
+      choice.deed.run();
+      return;
+    }
+    const isPage = 'page' in choice;
+    const place = isPage ? choice.page.link : personLink?.(choice.person.id);
+    if (!place) return;
+    keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
+    onClose();
+    void navigate(place);
+  };
 }

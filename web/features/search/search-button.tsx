@@ -1,21 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { whenIdle } from '../../platform/loading/when-idle.ts';
-import type { PaletteProps } from './palette.tsx';
 import classes from './search-button.module.css';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
-
-const loadPalette = () => import('./palette.tsx');
-const Palette = lazyPart(async () => (await loadPalette()).Palette);
 
 const isMac = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
 const keys = isMac ? '⌘ K' : 'Ctrl K';
 
+interface SearchButtonProps {
+  /** Comes when it is asked for, or there is time. */
+  Palette: ComponentType<{ opened: boolean; onClose: () => void }>;
+  load: () => Promise<unknown>;
+}
+
 /** Looks like the field it opens; on a phone an icon. */
-export function SearchButton(palette: PaletteProps) {
+export function SearchButton({ Palette, load }: SearchButtonProps) {
   const t = useTranslations('search');
   const [opened, setOpened] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -36,7 +37,7 @@ export function SearchButton(palette: PaletteProps) {
     });
   };
   usePaletteShortcut(() => (opened ? close() : open()));
-  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   return (
     <>
       <UnstyledButton
@@ -44,7 +45,7 @@ export function SearchButton(palette: PaletteProps) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={() => void loadPalette()}
+        onPointerEnter={() => void load()}
       >
         <IconSearch size={18} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('open')}</span>
@@ -54,7 +55,7 @@ export function SearchButton(palette: PaletteProps) {
       </UnstyledButton>
       {wasOpened && (
         <Suspense fallback={null}>
-          <Palette {...palette} opened={opened} onClose={close} />
+          <Palette opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

@@ -13,6 +13,11 @@ test.each([
   ['sao', ['São Paulo']],
   ['SÃO p', ['São Paulo']],
   ['box', ['Outbox']],
+  ['setings', ['Settings', 'Account settings']],
+  ['sttings', ['Settings', 'Account settings']],
+  ['settnigs', ['Settings', 'Account settings']],
+  ['acount sett', ['Account settings']],
+  ['sot', []],
   ['nothing', []],
   ['.*', []],
 ])('%j finds %j', (q, expected) => {

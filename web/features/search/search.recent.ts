@@ -9,7 +9,7 @@ export interface FoundPerson {
 }
 
 /** Pages are remembered by their path: what they are called depends on the language. */
-export type Recent = { page: string } | { person: FoundPerson };
+export type Recent = { page: string } | { person: FoundPerson } | { deed: string };
 
 interface Kept {
   /** Whose choices these are; nobody else is shown them. */
@@ -36,6 +36,7 @@ const isPerson = (person: unknown): person is FoundPerson => {
 const isRecent = (choice: unknown): choice is Recent => {
   if (typeof choice !== 'object' || choice === null) return false;
   if ('page' in choice) return typeof choice.page === 'string';
+  if ('deed' in choice) return typeof choice.deed === 'string';
   return 'person' in choice && isPerson(choice.person);
 };
 
@@ -49,8 +50,10 @@ export function readRecent(owner: string): Recent[] {
   }
 }
 
-const nameOf = (choice: Recent) =>
-  'page' in choice ? `page ${choice.page}` : `person ${choice.person.id}`;
+function nameOf(choice: Recent): string {
+  if ('deed' in choice) return `deed ${choice.deed}`;
+  return 'page' in choice ? `page ${choice.page}` : `person ${choice.person.id}`;
+}
 
 /** The newest comes first, and each once. */
 export function keepRecent(owner: string, choice: Recent): void {

@@ -12,7 +12,7 @@ import { CardPlace } from './card-place.tsx';
 import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
 import { EventHead } from './event-head.tsx';
-import { NoEventPlace } from './no-event-place.tsx';
+import { FirstStepsPlace } from './first-steps-place.tsx';
 import { BrokenPanel } from '../../ui/panel/broken-panel.tsx';
 
 export { readDashboard };
@@ -27,30 +27,32 @@ export function DashboardPage() {
   const usual = isOrganiser ? organiserCards : attendeeCards;
   const arranged = useArranged(usual);
   usePageTitle(t('title'));
+  const cards = arranged && (
+    <div className={classes.panels}>
+      {arranged.shown.map((card) => (
+        <CardPlace
+          key={card}
+          card={card}
+          event={event}
+          isOrganiser={isOrganiser}
+          hasMine={arranged.shown.includes('mine')}
+        />
+      ))}
+      {arranged.shown.length === 0 && <p className={classes.none}>{t('noneShown')}</p>}
+    </div>
+  );
+  const isBeginning =
+    event === null || (isOrganiser && /^(?:draft|published)$/.test(event?.state ?? ''));
   return (
     <div className={classes.page}>
       <header className={classes.pageHead}>
         <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
-        {arranged && <ArrangePlace arranged={arranged} usual={usual} />}
+        {arranged && event && <ArrangePlace arranged={arranged} usual={usual} />}
       </header>
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
       {!event && problem !== null && <BrokenPanel onRetry={tryAgain} />}
-      {event === null && <NoEventPlace />}
       {!isOrganiser && event && <EventHead event={event} to="/venue" />}
-      {arranged && (
-        <div className={classes.panels}>
-          {arranged.shown.map((card) => (
-            <CardPlace
-              key={card}
-              card={card}
-              event={event}
-              isOrganiser={isOrganiser}
-              hasMine={arranged.shown.includes('mine')}
-            />
-          ))}
-          {arranged.shown.length === 0 && <p className={classes.none}>{t('noneShown')}</p>}
-        </div>
-      )}
+      {isBeginning ? <FirstStepsPlace event={event ?? null}>{cards}</FirstStepsPlace> : cards}
     </div>
   );
 }

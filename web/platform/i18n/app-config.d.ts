@@ -56,6 +56,8 @@ import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
 import type blog from '../../locales/en/blog.json';
 import type feed from '../../locales/en/feed.json';
+import type deeds from '../../locales/en/shared/deeds.json';
+import type firstSteps from '../../locales/en/shared/first-steps.json';
 import type questions from '../../locales/en/questions.json';
 import type polls from '../../locales/en/polls.json';
 import type tickets from '../../locales/en/tickets.json';
@@ -130,6 +132,8 @@ declare module 'use-intl' {
       waiting: typeof waiting;
       blog: typeof blog;
       feed: typeof feed;
+      deeds: typeof deeds;
+      'first-steps': typeof firstSteps;
       questions: typeof questions;
       polls: typeof polls;
       tickets: typeof tickets;

@@ -160,6 +160,16 @@ export const countInvited = async (db: Db, organisationId: number, eventId: numb
     )
   )?.people ?? 0;
 
+/** Somebody was invited, or has come. */
+export const isAnybodyAsked = async (db: Db, organisationId: number, eventId: number) =>
+  (await db.row(
+    sql`select from events_invited
+        where organisation_id = ${organisationId} and event_id = ${eventId}
+        union all
+        select from events_people where organisation_id = ${organisationId}
+          and event_id = ${eventId} and role = 'attendee' limit 1`,
+  )) !== null;
+
 const announcement = sql`id, words, shown_from as "shownFrom", shown_until as "shownUntil",
   told_at as "toldAt"`;
 

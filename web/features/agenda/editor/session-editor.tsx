@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { AgendaSession } from '@plenum/contract';
 import { IconRoute, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { useEditor } from '../../../ui/form/use-editor.ts';
@@ -22,13 +22,16 @@ interface EditorProps {
 
 interface NewSessionEditorProps extends EditorProps {
   place: { startsAt: string | null; roomId: number | null };
+  /** It is added, and another is to be typed. */
+  onMore: () => void;
 }
 
-export function NewSessionEditor({ work, place, onDone }: NewSessionEditorProps) {
+export function NewSessionEditor({ work, place, onDone, onMore }: NewSessionEditorProps) {
   const t = useTranslations('agenda');
   const { event, titleOf } = useAgendaFacts();
   const { refuse, ...rules } = useSessionRules();
   const [initial] = useState(() => blankSession(place));
+  const wantsMore = useRef(false);
   const form = useContractForm<SessionFormValues>({
     ...rules,
     initial,
@@ -37,11 +40,26 @@ export function NewSessionEditor({ work, place, onDone }: NewSessionEditorProps)
       if (fault) return fault;
       const said = t('done.added', { title: titleOf(values) });
       await work.changes.save(add(event.id, tidy(values)), said);
-      form.leave(onDone);
+      form.leave(wantsMore.current ? onMore : onDone);
       return {};
     },
   });
-  return <SessionEditorForm form={form} work={work} saveLabel={t('editor.add')} />;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    wantsMore.current = event.nativeEvent.submitter?.getAttribute('name') === 'more';
+    return form.submit(event);
+  };
+  return (
+    <SessionEditorForm
+      form={{ ...form, submit }}
+      work={work}
+      saveLabel={t('editor.add')}
+      extra={
+        <Button type="submit" name="more" variant="default" disabled={form.busy}>
+          {t('editor.more')}
+        </Button>
+      }
+    />
+  );
 }
 
 interface SessionEditorProps extends EditorProps {

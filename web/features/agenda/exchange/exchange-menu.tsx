@@ -10,16 +10,18 @@ import { useAgendaFacts } from '../agenda-facts.tsx';
 const loadDrawer = () => import('./exchange-drawer.tsx');
 const ExchangeDrawer = lazy(async () => ({ default: (await loadDrawer()).ExchangeDrawer }));
 
+interface ExchangeMenuProps {
+  /** A file to import is asked for. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
 /** A whole agenda out as a file, or in from one. */
-export function ExchangeMenu() {
+export function ExchangeMenu({ isOpen, onOpen }: ExchangeMenuProps) {
   const t = useTranslations('agenda.exchange');
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   const save = useSave();
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <Menu position="bottom-end" onOpen={() => void loadDrawer()}>
@@ -39,14 +41,14 @@ export function ExchangeMenu() {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item leftSection={<IconUpload size={18} />} onClick={open}>
+          <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => onOpen(true)}>
             {t('bring')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {wasOpened && (
         <Suspense>
-          <ExchangeDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+          <ExchangeDrawer isOpen={isOpen} onClose={() => onOpen(false)} />
         </Suspense>
       )}
     </>

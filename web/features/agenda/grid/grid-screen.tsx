@@ -79,7 +79,7 @@ function LoadedScreen({
       ) : (
         <GridList work={work} days={days} />
       )}
-      <SessionEditorDrawer work={work} search={search} />
+      <SessionEditorDrawer work={work} days={days.days} search={search} />
       <VersionsDrawer work={work} panel={search.panel} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { BrokenPanel } from '../../../ui/panel/broken-panel.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { ChecklistPoint } from './checklist-point.tsx';
+import { StepsBack } from '../steps/steps-back.tsx';
 import classes from './checklist.module.css';
 import { checklist } from '../events.live.ts';
 
@@ -15,6 +16,7 @@ export function Checklist({ setup }: { setup: EventSetup }) {
     <section className={classes.card} aria-labelledby="checklist">
       <h2 id="checklist">{t('title')}</h2>
       {data && <Points items={data} />}
+      {(setup.state === 'draft' || setup.state === 'published') && <StepsBack eventId={setup.id} />}
       {!data && !isError && <LinesSkeleton lines={5} />}
       {!data && isError && <BrokenPanel isRetrying={isFetching} onRetry={() => void refetch()} />}
     </section>

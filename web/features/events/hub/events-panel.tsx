@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCurrentEvent } from '../../../platform/current-event.ts';
+import { readSetupSearch } from '../events.places.ts';
 import { EventRow } from './event-row.tsx';
 import { NewEventForm } from './new-event-form.tsx';
 import classes from '../setup/rows.module.css';
@@ -14,7 +14,14 @@ export function EventsPanel() {
   const shell = useTranslations('shell');
   const navigate = useNavigate();
   const { event: current, events } = useCurrentEvent();
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = readSetupSearch(useSearch({ strict: false })).create === '1';
+  const setOpen = (isWanted: boolean) =>
+    void navigate({
+      to: '/conference-platform',
+      search: { tab: 'events', create: isWanted ? '1' : undefined },
+      replace: true,
+      resetScroll: false,
+    });
   const close = () => setOpen(false);
   return (
     <div className={classes.part}>
@@ -40,12 +47,7 @@ export function EventsPanel() {
         closeOnClickOutside={false}
         closeButtonProps={{ 'aria-label': shell('close') }}
       >
-        <NewEventForm
-          onDone={() => {
-            close();
-            void navigate({ to: '/conference-platform', search: {} });
-          }}
-        />
+        <NewEventForm onDone={() => void navigate({ to: '/conference-platform', search: {} })} />
       </Modal>
     </div>
   );

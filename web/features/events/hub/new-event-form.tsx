@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TimeZoneField } from '../../../ui/field/time-zone-field.tsx';
 import { createEvent } from '../events.api.ts';
 import { faultOfDays, usualDays, zoneOfNew } from '../events.days.ts';
+import { walkedEvent } from '../steps/steps.walk.ts';
 import classes from '../setup/setup-form.module.css';
 
 interface NewEventFormProps {
@@ -43,6 +44,7 @@ function useNewEvent(onDone: NewEventFormProps['onDone']) {
       if (fault) return { endsOn: t(fault) };
       const setup = await createEvent({ ...values, name: values.name.trim() });
       chooseEvent(setup.id);
+      walkedEvent.set(setup.id);
       await client.invalidateQueries({ queryKey: myEventsOptions().queryKey });
       onDone(setup);
       return {};

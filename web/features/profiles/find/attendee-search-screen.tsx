@@ -9,6 +9,7 @@ import classes from '../../../ui/panel/tabbed-screen.module.css';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { DirectoryResults } from './directory-results.tsx';
 import directory from './directory.module.css';
+import { PeopleTabs } from './people-tabs.tsx';
 import { PersonDrawer } from '../person/person-drawer.tsx';
 import { isFiltered, noFilters } from '../profiles.places.ts';
 import { SavedSearches } from './saved-searches.tsx';
@@ -27,6 +28,7 @@ export function AttendeeSearchScreen({ event }: { event: MyEvent }) {
           <bdi>{event.name}</bdi>
         </p>
       </header>
+      <PeopleTabs eventId={event.id} here="attendeeSearch" />
       <Filters eventId={event.id} address={address} />
       <DirectoryResults
         eventId={event.id}

@@ -1,5 +1,4 @@
 import type { MyEvent } from '@plenum/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import classes from '../../../ui/panel/tabbed-screen.module.css';
@@ -7,12 +6,9 @@ import { ConnectionsPanel } from '../connections/connections-panel.tsx';
 import { Directory } from './directory.tsx';
 import type { PersonDeeds } from '../person/person-details.tsx';
 import { PersonDrawer } from '../person/person-drawer.tsx';
-import { connectionsOptions } from '../profiles.api.ts';
 import { SuggestionsPanel } from '../connections/suggestions-panel.tsx';
-import { type PeopleAddress, usePeopleAddress } from './use-people-address.ts';
-
-const path = '/summit-attendees';
-const tabs = ['everyone', 'suggested', 'connections'] as const;
+import { PeopleTabs } from './people-tabs.tsx';
+import { usePeopleAddress } from './use-people-address.ts';
 
 /** Who comes, whom to meet, and whom I know. */
 interface AttendeesScreenProps {
@@ -34,7 +30,7 @@ export function AttendeesScreen({ event, deeds }: AttendeesScreenProps) {
           <bdi>{event.name}</bdi>
         </p>
       </header>
-      <Tabs eventId={event.id} chosen={tab} address={address} />
+      <PeopleTabs eventId={event.id} here={tab} />
       {tab === 'everyone' && <Directory eventId={event.id} address={address} onOpen={open} />}
       {tab === 'suggested' && <SuggestionsPanel eventId={event.id} onOpen={open} />}
       {tab === 'connections' && <ConnectionsPanel eventId={event.id} onOpen={open} />}
@@ -45,45 +41,5 @@ export function AttendeesScreen({ event, deeds }: AttendeesScreenProps) {
         onClose={() => address.change({ person: undefined })}
       />
     </div>
-  );
-}
-
-interface TabsProps {
-  eventId: number;
-  chosen: string;
-  address: PeopleAddress;
-}
-
-function Tabs({ eventId, chosen, address }: TabsProps) {
-  const t = useTranslations('profiles.attendees');
-  const { data } = useQuery(connectionsOptions(eventId));
-  const waiting = data?.incoming.length ?? 0;
-  return (
-    <nav aria-label={t('tabs.label')} className={classes.tabs}>
-      <ul>
-        {tabs.map((tab) => (
-          <li key={tab}>
-            <a
-              href={tab === 'everyone' ? path : `${path}?tab=${tab}`}
-              className={classes.tab}
-              aria-current={tab === chosen ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                address.change({ tab: tab === 'everyone' ? undefined : tab, person: undefined });
-              }}
-            >
-              {t(`tabs.${tab}`)}
-              {tab === 'connections' && waiting > 0 && (
-                <span className={classes.waiting}>
-                  <span aria-hidden>{waiting}</span>
-                  <span className="visually-hidden"> {t('waiting', { count: waiting })}</span>
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

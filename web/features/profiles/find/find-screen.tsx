@@ -14,6 +14,7 @@ import classes from './find-screen.module.css';
 import { FindResults } from './find-results.tsx';
 import { foundOptions } from '../profiles.api.ts';
 import { countOf } from './find.found.ts';
+import { PeopleTabs } from './people-tabs.tsx';
 import { readFindSearch } from '../profiles.places.ts';
 import { useFindKeys } from './use-find-keys.ts';
 
@@ -38,6 +39,7 @@ export function FindScreen({ event }: { event: MyEvent }) {
         <h1>{t('title')}</h1>
         <p>{t('lead', { event: event.name })}</p>
       </header>
+      <PeopleTabs eventId={event.id} here="peopleSearch" />
       <search className={classes.box}>
         <SearchField
           label={t('label')}
