@@ -38,10 +38,7 @@ const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
   loader: () =>
-    Promise.all([
-      loadDashboard().then(({ readDashboard }) => readDashboard()),
-      loadTexts('todo', 'organisations'),
-    ]),
+    Promise.all([loadDashboard().then(({ readDashboard }) => readDashboard()), loadTexts('todo')]),
   component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
 });
 

@@ -24,13 +24,6 @@ export const outboxOptions = (query: OutboxQuery) =>
     staleTime: 0,
   });
 
-export const failedMailsOptions = () =>
-  queryOptions({
-    queryKey: [...outboxKey, 'failed'],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/organisations/outbox', { query: { state: 'failed' }, signal })).total,
-  });
-
 export const mailOptions = (mailId: number) =>
   queryOptions({
     queryKey: [...outboxKey, 'mail', mailId],

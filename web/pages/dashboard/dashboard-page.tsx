@@ -3,7 +3,6 @@ import { useCan } from '../../platform/abilities.ts';
 import { useCurrentEvent } from '../../platform/current-event.ts';
 import { attendeeCards, organiserCards } from '../../features/dashboard/dashboard.cards.ts';
 import { useArranged } from '../../features/dashboard/use-arranged.ts';
-import { VerificationNotice } from '../../features/organisations/verification-notice.tsx';
 import { useOrganisation } from '../../platform/organisation.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
@@ -13,6 +12,7 @@ import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
 import { EventHead } from './event-head.tsx';
 import { FirstStepsPlace } from './first-steps-place.tsx';
+import { VerificationPlace } from './verification-place.tsx';
 import { BrokenPanel } from '../../ui/panel/broken-panel.tsx';
 
 export { readDashboard };
@@ -49,7 +49,7 @@ export function DashboardPage() {
         <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
         {arranged && event && <ArrangePlace arranged={arranged} usual={usual} />}
       </header>
-      {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
+      {isOrganiser && organisation?.isVerified === false && <VerificationPlace />}
       {!event && problem !== null && <BrokenPanel onRetry={tryAgain} />}
       {!isOrganiser && event && <EventHead event={event} to="/venue" />}
       {isBeginning ? <FirstStepsPlace event={event ?? null}>{cards}</FirstStepsPlace> : cards}

@@ -1,7 +1,6 @@
 import type { PeopleQuery } from '@plenum/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { layout } from '../../features/dashboard/dashboard.live.ts';
-import { failedMailsOptions } from '../../features/organisations/organisations.api.ts';
 import { peopleOptions } from '../../features/people/people.api.ts';
 import { tasks } from '../../features/todo/todo.live.ts';
 import type { TaskList } from '../../features/todo/todo.order.ts';
@@ -27,10 +26,13 @@ export const countOf = (query: PeopleQuery) => ({
   ...everyMinute,
 });
 
-export const failedMails = () => ({
-  ...failedMailsOptions(),
-  ...everyMinute,
-});
+export const failedMails = () =>
+  queryOptions({
+    queryKey: ['organisations', 'outbox', 'failed'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/organisations/outbox', { query: { state: 'failed' }, signal })).total,
+    ...everyMinute,
+  });
 
 const shownDeeds = 6;
 
