@@ -7,7 +7,7 @@ const declined = (code: string, detail?: string) =>
     code,
     ...(detail && { decline_code: detail }),
     message: 'Something in English.',
-  } as Parameters<typeof whyDeclined>[0]);
+  });
 
 test.each([
   ['card_declined', 'insufficient_funds', 'insufficient_funds'],

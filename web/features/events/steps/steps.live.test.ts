@@ -1,6 +1,7 @@
-import type { FirstSteps } from '@plenum/contract';
+import type { FirstSteps, Speaker } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { expectReadAgain } from '../../../testing/live/read-again.ts';
 import { expectReplay } from '../../../testing/live/replay.ts';
 import { firstSteps, puttingAway } from './steps.live.ts';
 
@@ -29,3 +30,9 @@ test('steps are put away and shown as a fresh reading says, own changes too', ()
     })),
     own: (deed, send) => ({ ...puttingAway(deed.eventId, deed.isAway), send }),
   }));
+
+test('speakers who come and go are a step as well', () =>
+  expectReadAgain({ first: firstSteps.options(1), second: firstSteps.options(2) }, [
+    [['speakers.speaker_changed', { eventId: 1, speaker: {} as Speaker }], ['first']],
+    [['speakers.speaker_gone', { eventId: 2, id: 3 }], ['second']],
+  ]));
