@@ -53,11 +53,7 @@ const inEvent: readonly PlacedDeed[] = [
     place: { to: '/conference-agenda', search: { panel: 'publish' } },
   },
   { name: 'publishEvent', icon: IconSend, place: { to: '/conference-platform', search: {} } },
-  {
-    name: 'exportProgram',
-    icon: IconDownload,
-    place: { to: '/conference-agenda', search: { import: 'file' } },
-  },
+  { name: 'exportProgram', icon: IconDownload, place: { to: '/conference-agenda' } },
   { name: 'exportPeople', icon: IconDownload, place: { to: '/users/conference' } },
 ];
 
