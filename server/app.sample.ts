@@ -8,14 +8,15 @@ import {
   type ExhibitorFacts,
 } from './features/exhibitors/index.ts';
 import { addSpeaker } from './features/speakers/index.ts';
+import { instantOf } from './platform/clock/wall-time.ts';
 import type { Person } from './platform/person.ts';
 import type { Work } from './platform/work.ts';
 
 interface SampleSession {
   title: Texts;
   kind: NewSession['kind'];
-  /** Minutes after the first day began. */
-  at: number;
+  /** On the first day, by the clock of the event. */
+  at: string;
   room: 0 | 1;
   /** Who speaks, by place. */
   by: readonly number[];
@@ -34,7 +35,7 @@ const sessions: readonly SampleSession[] = [
   {
     title: { en: 'Welcome', de: 'Begrüßung', fr: 'Accueil', pt: 'Boas-vindas' },
     kind: 'keynote',
-    at: 9 * 60,
+    at: '09:00',
     room: 0,
     by: [0],
   },
@@ -46,7 +47,7 @@ const sessions: readonly SampleSession[] = [
       pt: 'Como as cidades escutam',
     },
     kind: 'talk',
-    at: 10 * 60,
+    at: '10:00',
     room: 0,
     by: [1],
   },
@@ -58,14 +59,14 @@ const sessions: readonly SampleSession[] = [
       pt: 'Na prática: um mapa numa hora',
     },
     kind: 'workshop',
-    at: 10 * 60,
+    at: '10:00',
     room: 1,
     by: [2],
   },
   {
     title: { en: 'Lunch', de: 'Mittagessen', fr: 'Déjeuner', pt: 'Almoço' },
     kind: 'break',
-    at: 12 * 60,
+    at: '12:00',
     room: 0,
     by: [],
   },
@@ -77,7 +78,7 @@ const sessions: readonly SampleSession[] = [
       pt: 'O que vem a seguir',
     },
     kind: 'panel',
-    at: 13 * 60,
+    at: '13:00',
     room: 0,
     by: [1, 2, 3],
   },
@@ -99,7 +100,7 @@ const spoken = (texts: Texts, languages: EventSetup['languages']): Texts =>
 export async function fillSample(
   work: SampleWork,
   person: Person,
-  { id, version, languages, startsOn }: EventSetup,
+  { id, version, languages, startsOn, timeZone }: EventSetup,
 ): Promise<void> {
   const say = (texts: Texts) => spoken(texts, languages);
   await changeEvent(work, person, id, { version, tagline: say(tagline) });
@@ -118,7 +119,7 @@ export async function fillSample(
     await addSession(work, person, id, {
       title: say(title),
       kind,
-      startsAt: new Date(Date.parse(startsOn) + at * 60_000).toISOString(),
+      startsAt: instantOf(startsOn, at, timeZone)?.toISOString() ?? null,
       minutes: 45,
       roomId: rooms[room]?.id ?? null,
       trackId: kind === 'break' ? null : (tracks[0]?.id ?? null),
