@@ -2,6 +2,7 @@ import type { Role, Route, RouteKey, SignedIn } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
+import { proveAddress } from './testing/chat/desks.ts';
 import { inputFor, ownIds, table } from './testing/route-table.ts';
 import {
   hasPart,
@@ -102,6 +103,7 @@ async function inTurn<One, Made>(all: readonly One[], act: (one: One) => Promise
 describe.each(places)('$key, $path/, by $role', ({ key, route, path, role }) => {
   test('takes nothing that nobody may say of themselves', async () => {
     const caller = await aColleague(app, owner, role);
+    await proveAddress(app, caller);
     const [rights, theirRights] = [await rightsOf(caller), await rightsOf(victim)];
     const ignored = await ignoredAt(key, route, path, caller);
     expect(await rightsOf(victim)).toEqual(theirRights);

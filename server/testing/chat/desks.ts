@@ -39,7 +39,9 @@ export async function aBoothQuestion(
 }
 
 export const proveAddress = (app: TestApp, { person }: Actor) =>
-  app.testDb.db.run(sql`update accounts set verified_at = now() where id = ${person.id}`);
+  app.testDb.db.run(
+    sql`update accounts set verified_at = coalesce(verified_at, now()) where id = ${person.id}`,
+  );
 
 /** Somebody rings at this person, who is in no other call then. */
 export async function aCall(app: TestApp, callee: Actor): Promise<number> {

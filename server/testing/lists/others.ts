@@ -62,6 +62,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/runs/:runId/files',
     'GET /api/events/:eventId/stages/:stageId/questions',
     'GET /api/events/:eventId/stages/:stageId/polls',
+    'GET /api/events/:eventId/stages/:stageId/guests',
     'GET /api/events/:eventId/runs/:runId/replay',
     'GET /api/events/:eventId/runs/:runId/captions/:language',
     'GET /blog/list/data',

@@ -61,6 +61,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'calls_groups.ended_at',
     'calls_groups_people.is_removed',
     'calls_groups_people.is_silenced',
+    'events.is_sample',
     'questions.is_anonymous',
     'questions.is_pinned',
     'questions_rules.is_moderated',
