@@ -7,7 +7,7 @@ import { useVisibleMenu } from './use-visible-menu.ts';
 export function useTrail(shortName: string) {
   const t = useTranslations('shell');
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const trail = trailTo(useVisibleMenu(), path);
+  const trail = trailTo(useVisibleMenu(true), path);
   if (!trail) return null;
   const { section, group, link, isHere } = trail;
   const above = [

@@ -39,6 +39,6 @@ export function paymentPage(
   const buttons = Object.entries(deedsAt(deed)).map(
     ([value, says]) => `<button name="deed" value="${value}">${says}</button>`,
   );
-  const words = `<h1>Stand-in for Stripe</h1><p>${name}: ${sum}</p><p>${fault ?? ''}</p>`;
+  const words = `<h1>Stand-in for Stripe</h1><p>${name}: ${sum}</p><p>${fault === null ? '' : 'Your card was declined.'}</p>`;
   return `${pageHead}${words}<form method="post">${buttons.join(' ')}</form>`;
 }

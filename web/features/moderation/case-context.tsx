@@ -17,11 +17,14 @@ function showSubject(list: HTMLOListElement | null): void {
   if (below > 0) list.scrollTop += below + 8;
 }
 
+/** It scrolls, and has to be reached by keys. */
+const reachable = { tabIndex: 0 };
+
 /** What was said before and after; the line in question stands out by more than a colour. */
 export function CaseContext({ lines, reported }: CaseContextProps) {
   const t = useTranslations('moderation');
   return (
-    <ol ref={showSubject} className={classes.context} aria-label={t('context')}>
+    <ol ref={showSubject} className={classes.context} aria-label={t('context')} {...reachable}>
       {lines.map(({ id, author, text, at, isSubject }) => (
         <li key={id} data-subject={isSubject || undefined}>
           <span className={classes.soft}>
