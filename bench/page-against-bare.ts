@@ -1,14 +1,14 @@
 import type { Statement } from '../server/platform/db/sql.ts';
 import { openClient } from './client.ts';
 import type { Endings, Place } from './database.ts';
-import { inMs, inWholes, withRange } from './figures.ts';
+import { inMs, inWholes, p95Of, spreadOf, withRange } from './figures.ts';
 import { measurePairs } from './harness.ts';
 import type { OurSide } from './http/sides.ts';
 import { startBarePeople } from './people/bare.ts';
 import type { Result } from './results.ts';
-import { p95, ratioResult, timesFor } from './timed.ts';
+import { ratioResult, timesFor, tookOf } from './timed.ts';
 
-const pairs = 5;
+const pairs = 9;
 const goal = 2;
 const pageMs = 50;
 
@@ -37,7 +37,10 @@ interface Page {
   shown: string;
 }
 
-/** A page of ours against bare node:http that runs the same SQL, and by itself. */
+/**
+ * A page of ours against bare node:http that runs the same SQL, and by itself. Compared is the usual
+ * answer: the slowest one in twenty says of both mostly what else the machine did.
+ */
 export async function pageAgainstBare(
   { ours, place, send }: Stage,
   { what, path, statements, found, shown }: Page,
@@ -46,26 +49,32 @@ export async function pageAgainstBare(
   const bareServer = await startBarePeople(place, statements);
   const bare = async () => JSON.parse(await send(bareServer.url, {})) as unknown;
   const [calm, bareCalm] = [await timesFor(read), await timesFor(bare)];
+  const slowest: number[] = [];
   const measured = await measurePairs(
     pairs,
-    () => p95(calm, read),
-    () => p95(bareCalm, bare),
+    async () => {
+      const took = await tookOf(calm, read);
+      slowest.push(p95Of(took));
+      return spreadOf(took).median;
+    },
+    async () => spreadOf(await tookOf(bareCalm, bare)).median,
   );
   await bareServer.stop();
-  const { median } = measured.ours;
+  const slow = spreadOf(slowest);
   return [
     ratioResult(measured, {
-      what: `${what}, p95 against bare node:http with the same SQL`,
+      what: `${what}, against bare node:http with the same SQL`,
       limit: goal,
       notes: `${inWholes(found)} found; ${pairs} pairs of ${calm} requests one after another; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
     }),
     {
       what: `${what}, p95`,
-      figure: withRange(measured.ours, inMs),
+      figure: withRange(slow, inMs),
       goal: `≤ ${inMs(pageMs)}`,
-      isReached: median <= pageMs,
+      isReached: slow.median <= pageMs,
       notes: shown,
-      void: measured.void,
+      // Whatever else the machine did, it made nothing faster.
+      void: slow.max <= pageMs ? null : measured.void,
     },
   ];
 }

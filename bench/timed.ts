@@ -14,11 +14,14 @@ export async function timesFor(work: () => Promise<unknown>): Promise<number> {
   return Math.min(most, Math.max(fewest, fitting));
 }
 
-export async function p95(times: number, work: () => Promise<unknown>): Promise<number> {
+export async function tookOf(times: number, work: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   for (let count = 0; count < times; count++) took.push(await msOf(work));
-  return p95Of(took);
+  return took;
 }
+
+export const p95 = async (times: number, work: () => Promise<unknown>): Promise<number> =>
+  p95Of(await tookOf(times, work));
 
 export async function msOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
