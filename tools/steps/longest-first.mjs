@@ -22,13 +22,22 @@ export const longest = [
   'mail-kills.drill.test',
 ];
 
-/** They come one after the other: each change between them and others starts a worker anew. */
-const needsDom = (moduleId) =>
-  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
+/**
+ * Each change from one room to another starts a worker anew, and the server takes long to load: the
+ * rooms with the longest go first, each as a whole, and what needs a browser's DOM at the end.
+ */
+const rooms = ['tools', 'server'];
+
+const roomOf = ({ moduleId, project }) => {
+  if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom'))
+    return rooms.length + 1;
+  const place = rooms.indexOf(project.name);
+  return place < 0 ? rooms.length : place;
+};
 
 const placeOf = ({ moduleId }) => {
   const place = longest.findIndex((name) => moduleId.includes(`/${name}.`));
-  return place < 0 ? longest.length + Number(needsDom(moduleId)) : place;
+  return place < 0 ? longest.length : place;
 };
 
 const { sort: asUsual } = BaseSequencer.prototype;
@@ -38,6 +47,8 @@ export class LongestFirst extends BaseSequencer {
   /** @override */
   async sort(files) {
     const usual = await asUsual.call(this, files);
-    return usual.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return usual.toSorted(
+      (one, other) => roomOf(one) - roomOf(other) || placeOf(one) - placeOf(other),
+    );
   }
 }
