@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { plannedAnew, sql } from '../../../platform/db/sql.ts';
 import type { OfEvent } from '../bookings.rows.ts';
 
 const inBytes = (hashes: readonly string[]) => hashes.map((hash) => Buffer.from(hash, 'hex'));
@@ -11,9 +11,11 @@ export async function findBrought(
   hashes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ hash: string }>(
-    sql`select encode(row_hash, 'hex') as hash from bookings_brought
-        where organisation_id = ${organisationId} and event_id = ${eventId}
-          and row_hash = any(${inBytes(hashes)})`,
+    plannedAnew(
+      sql`select encode(row_hash, 'hex') as hash from bookings_brought
+          where organisation_id = ${organisationId} and event_id = ${eventId}
+            and row_hash = any(${inBytes(hashes)})`,
+    ),
   );
   return new Set(rows.map(({ hash }) => hash));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { plannedAnew, sql } from '../../../platform/db/sql.ts';
 
 interface Which {
   organisationId: number;
@@ -24,11 +24,12 @@ export interface GuestKnown extends Guest {
 /**
  * Who stands behind these addresses in an event; of members their own company and fields. Each is looked up by
  * itself, `offset 0`: what the database knows of its tables lags behind an import, and joined at its own choice it
- * read everybody for each row.
+ * read everybody for each row. Planned anew for each piece: a plan made when a dry run found the table empty reads
+ * all of it for each row once the run has filled it.
  */
 export const findGuests = (db: Db, { organisationId, eventId }: Which, emails: readonly string[]) =>
   db.rows<GuestKnown>(
-    sql`select s.email, m.person_id as "personId", p.person_id is not null as "isIn",
+    plannedAnew(sql`select s.email, m.person_id as "personId", p.person_id is not null as "isIn",
                i.email is not null as "isInvited", coalesce(i.full_name, '') as "fullName",
                coalesce(m.company, i.company, '') as company,
                coalesce(p.fields, i.fields, '{}') as fields
@@ -46,7 +47,7 @@ export const findGuests = (db: Db, { organisationId, eventId }: Which, emails: r
         left join lateral (
           select email, full_name, company, fields from events_invited
           where organisation_id = ${organisationId} and event_id = ${eventId}
-            and email = s.email offset 0) i on true`,
+            and email = s.email offset 0) i on true`),
   );
 
 const recordset = sql`as new(email text, "fullName" text, company text, fields jsonb)`;
@@ -68,7 +69,7 @@ export const upsertGuests = (
 /** Where they still stand as they were written; the addresses of those that did. */
 export const takeGuests = (db: Db, { organisationId, eventId }: Which, guests: readonly Guest[]) =>
   db.rows<{ email: string }>(
-    sql`delete from events_invited
+    plannedAnew(sql`delete from events_invited
         where organisation_id = ${organisationId} and event_id = ${eventId}
           and email = any(array(
             select new.email
@@ -78,7 +79,7 @@ export const takeGuests = (db: Db, { organisationId, eventId }: Which, guests: r
               where i.organisation_id = ${organisationId} and i.event_id = ${eventId}
                 and i.email = new.email and i.full_name = new."fullName"
                 and i.company = new.company and i.fields = new.fields offset 0) same))
-        returning email`,
+        returning email`),
   );
 
 interface Attendee {
@@ -108,7 +109,7 @@ export const takeAttendees = (
   people: readonly Attendee[],
 ) =>
   db.rows<{ personId: number }>(
-    sql`delete from events_people
+    plannedAnew(sql`delete from events_people
         where organisation_id = ${organisationId} and event_id = ${eventId}
           and person_id = any(array(
             select new."personId"
@@ -118,5 +119,5 @@ export const takeAttendees = (
               where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
                 and p.person_id = new."personId" and p.role = 'attendee'
                 and p.banned_until is null and p.fields = new.fields offset 0) same))
-        returning person_id as "personId"`,
+        returning person_id as "personId"`),
   );
