@@ -52,27 +52,6 @@ it(
   },
 );
 
-/** Shows that the drill above can fail: what is not sent again is missing, and the film tells. */
-it('misses pieces where a studio sends each of them only once', { timeout: 240_000 }, async () => {
-  const server = startServer({ dataDir: await preparedFolder(), env: { DEMO: '1' } });
-  const ask = asking(await server.ready);
-  await ask.signIn();
-  const few = pieces.slice(0, 4 * between);
-  const quiet = await aRunOf(ask, 'Nothing happens here');
-  for (const [number, piece] of few.entries()) await quiet.send(number, piece);
-  const run = await aRunOf(ask, 'Sent once');
-  let taken = 0;
-  for (const [number, piece] of few.entries()) {
-    if (number === 2 * between) killMedia(server.pid);
-    // Numbered by what was answered, or nothing after it would be taken.
-    if ((await run.statusOf(taken, piece)) === 200) taken += 1;
-  }
-  expect(taken).toBeLessThan(few.length);
-  const [kept, expected] = [await run.end(), await quiet.end()];
-  expect(kept.film.equals(expected.film)).toBe(false);
-  expect(kept.recording?.seconds).toBeLessThan(expected.recording?.seconds ?? 0);
-});
-
 type Ask = ReturnType<typeof asking>;
 
 function asking(address: string) {
@@ -118,7 +97,6 @@ async function aRunOf(ask: Ask, name: string) {
     expect([number, await statusOf(number, body)]).toEqual([number, 200]);
   return {
     send,
-    statusOf,
     /** How often it had to be sent again. */
     sendUntilTaken: async (number: number, body: Buffer) => {
       let tries = 0;
