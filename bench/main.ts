@@ -18,6 +18,7 @@ import { broken, keepResults, type Result, tableOf } from './results.ts';
 import { measureSelling } from './selling/selling.bench.ts';
 import { isTrial, measureSockets } from './sockets/sockets.bench.ts';
 import { measureSize } from './size/size.bench.ts';
+import { isStageTrial, measureStage } from './stage/stage.bench.ts';
 import { measureVenue } from './venue/venue.bench.ts';
 import { measureWeb } from './web/web.bench.ts';
 
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   logins: measureLogins,
   crowding: measureCrowding,
   sockets: measureSockets,
+  stage: measureStage,
   'cold-start': measureColdStart,
   size: measureSize,
   web: measureWeb,
@@ -62,7 +64,7 @@ for (const [name, measure] of Object.entries(benches)) {
   const measured = await measure().catch((error: unknown) => broken(name, error));
   console.log(`\n${tableOf(measured)}\n`);
   const machine = thisMachine(`load by ${loadTool()}, ${pinning}`);
-  if (!isTrial) keepResults(name, measured, machine, Object.keys(benches));
+  if (!isTrial && !isStageTrial) keepResults(name, measured, machine, Object.keys(benches));
   results.push(...measured);
 }
 const isBad = results.some((result) => result.void || !result.isReached);

@@ -18,6 +18,7 @@ test.each([
   ['a header longer than all of it', Buffer.from([0, 0, 255, 255, 1])],
   ['a header that is no JSON', Buffer.from([0, 0, 0, 2, 123, 0])],
   ['no time', aPiece({ header: { until: 0 } })],
+  ['next to no time, of which a film could have any number', aPiece({ until: 19_999 })],
   ['a time without end', aPiece({ header: { until: 9e15 } })],
   ['another codec', aPiece({ header: { video: { ...video, codec: 'hvc1.1.6.L93' } } })],
   ['H.264 without its description', aPiece({ header: { video: { ...video, description: '' } } })],

@@ -5,6 +5,7 @@ import type { Stocked } from '../database.ts';
 import type { OurSide } from '../http/sides.ts';
 
 export interface Room {
+  eventId: number;
   conversationId: number;
   /** One of a person each, every one signed in. */
   tokens: string[];
@@ -31,7 +32,7 @@ export async function fillRoom(
     [eventId],
   );
   const tokens = await signIn(client, organisationId, keptSecret(folder, 'TOKEN_SECRET'));
-  return { conversationId: Number(rows[0]?.id), tokens };
+  return { eventId, conversationId: Number(rows[0]?.id), tokens };
 }
 
 async function addPeople(

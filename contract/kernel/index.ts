@@ -15,6 +15,7 @@ export type {
   Access,
   AnswerOf,
   Download,
+  WholeDownload,
   InputOf,
   Method,
   ReceivedBy,

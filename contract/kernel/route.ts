@@ -95,6 +95,11 @@ export interface Download {
   page?: StandingPage;
 }
 
+/** The same where all of it lies in memory. */
+export interface WholeDownload extends Omit<Download, 'content' | 'page'> {
+  bytes: Uint8Array;
+}
+
 export interface StandingPage {
   /** All of its style, letter by letter: nothing else of that kind is heard. */
   style: string;
@@ -105,7 +110,7 @@ export interface StandingPage {
 type StatusOf<R extends Route> = Extract<keyof R['replies'], number>;
 
 export type AnswerOf<R extends Route> = R extends { download: string }
-  ? Download
+  ? Download | WholeDownload
   : { [S in StatusOf<R>]: { status: S; body: Static<R['replies'][S]> } }[StatusOf<R>];
 
 type Good = 200 | 201 | 202;

@@ -265,4 +265,41 @@ describe('a booth', () => {
     await visit.getByText('Answered', { exact: true }).waitFor();
     expect(await accessFaults(inbox)).toEqual([]);
   });
+
+  test('is called by a visitor, and two of its staff come', async ({ open }) => {
+    const boothId = await hall.addBooth('Northwind');
+    const [ines, luis] = [
+      await hall.addStaff(boothId, 'Ines Sol'),
+      await hall.addStaff(boothId, 'Luis Prado'),
+    ];
+    const visit = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
+    const inbox = await open(`/booths/${boothId}/inbox`, { as: ines });
+    const elsewhere = await open('/venue', { as: luis });
+    await visit.getByRole('button', { name: 'Start a chat' }).click();
+    const field = visit.getByRole('textbox').last();
+    await field.fill('Can you show it?');
+    await field.press('Enter');
+    await inbox.getByRole('button', { name: /Can you show it/ }).click();
+    await visit.getByRole('button', { name: 'Start a video call' }).click();
+    const ring = elsewhere.getByRole('alertdialog', {
+      name: 'Noah Berger is calling at the booth Northwind',
+    });
+    await ring.getByRole('button', { name: 'Join with video' }).click();
+    await inbox.getByRole('button', { name: 'Not now' }).click();
+    await inbox.getByRole('button', { name: 'Call is on – Join (2)' }).click();
+    for (const page of [visit, inbox, elsewhere]) {
+      await page.getByText('3 people in the call').waitFor();
+    }
+    await expectMoving(visit, 'Video of Luis Prado');
+    await expectMoving(inbox, 'Video of Noah Berger');
+    await visit.getByRole('button', { name: 'Mute Luis Prado' }).click();
+    await elsewhere.getByText('You were muted', { exact: false }).waitFor();
+    for (const page of [visit, elsewhere, inbox]) {
+      await page.getByRole('button', { name: 'Leave the call' }).click();
+    }
+    const line = 'Call with Noah Berger, Luis Prado, and Ines Sol, less than a minute';
+    await visit.getByText(line).waitFor();
+    await inbox.getByText(line).waitFor();
+    expect(await accessFaults(inbox)).toEqual([]);
+  }, 120_000);
 });

@@ -179,3 +179,21 @@ test('noise, and lines that say nothing, end; whoever sends is not disturbed', a
   sendAll(encoder, 1);
   await vi.waitUntil(async () => (await piecesIn()) === 2);
 });
+
+test('fifty send at once, each to a run of its own; one more is let go, and disturbs none', async () => {
+  let begun = 0;
+  server.start.mockImplementation(async () => ({ pass: passOf(1, `1-${100 + (begun += 1)}`) }));
+  const fifty = await Promise.all(Array.from({ length: 50 }, () => connect()));
+  const told = await Promise.all(fifty.map((one, place) => one.publish(`key ${place}`)));
+  expect(new Set(told)).toEqual(new Set(['NetStream.Publish.Start']));
+  for (const one of fifty) sendAll(one, 3);
+  const runs = Array.from({ length: 50 }, (_, place) => `1-${101 + place}`);
+  const parts = async () => Promise.all(runs.map((run) => piecesIn(run)));
+  await vi.waitUntil(async () => (await parts()).every((count) => count > 6), 20_000);
+  const more = await connect();
+  // It may hear nothing any more.
+  more.publish('one more').catch(() => undefined);
+  await more.closed();
+  expect(fifty.filter((one) => one.isClosed)).toEqual([]);
+  for (const run of runs) await (await store.run(run)).rest();
+}, 60_000);

@@ -21,28 +21,36 @@ const ofPerson = Type.Object({ ...params.properties, personId: Id('calls.group_p
 
 export const callsGroupRoutes = {
   'GET /api/group-calls': {
-    summary: 'The calls that are on in the groups I am in, and whether there can be any here',
+    summary:
+      'The calls that are on in my groups and talks at booths, and whether there can be any here',
     access: 'signed-in',
     replies: { 200: GroupCalls },
   },
   'GET /api/group-calls/ringing': {
-    summary: 'The call of a group that rings at me, for a window that was opened meanwhile',
+    summary: 'The call of several that rings at me, for a window that was opened meanwhile',
     access: 'signed-in',
     replies: { 200: RingingGroupCall },
   },
   'GET /api/group-calls/past': {
-    summary: 'The last 100 calls of a group that are over, the oldest first',
+    summary: 'The last 100 calls of a group or a booth’s talk that are over, the oldest first',
     access: 'signed-in',
     query: PastGroupCallsQuery,
     replies: { 200: Type.Array(PastGroupCall) },
   },
   'POST /api/group-calls': {
-    summary: 'Begin a call in a group, or join the one that is on',
+    summary: 'Begin a call in a group or a talk at a booth, or join the one that is on',
     access: 'signed-in',
     repeats: 'never',
     body: NewGroupCall,
     replies: { 200: GroupCall },
-    problems: ['calls.busy', 'calls.full', 'calls.off', 'calls.removed', 'calls.too_many'],
+    problems: [
+      'calls.busy',
+      'calls.full',
+      'calls.off',
+      'calls.removed',
+      'calls.too_many',
+      'moderation.muted',
+    ],
   },
   'POST /api/group-calls/:groupCallId/join': {
     summary: 'Join in this window; one who is in it already moves to this window',
@@ -51,7 +59,14 @@ export const callsGroupRoutes = {
     params,
     body: GroupCallDevice,
     replies: { 200: GroupCall },
-    problems: ['calls.busy', 'calls.full', 'calls.off', 'calls.over', 'calls.removed'],
+    problems: [
+      'calls.busy',
+      'calls.full',
+      'calls.off',
+      'calls.over',
+      'calls.removed',
+      'moderation.muted',
+    ],
   },
   'POST /api/group-calls/:groupCallId/talk': {
     summary: 'Send sound and picture: the browser offers, the server answers',

@@ -22,11 +22,14 @@ export const GroupCallPerson = Type.Object({
 });
 export type GroupCallPerson = Type.Static<typeof GroupCallPerson>;
 
-/** A call that members of a group conversation join and leave; up to eight at a time. */
+/** A call that people of a group, or of a talk at a booth, join and leave; up to eight at a time. */
 export const GroupCall = Type.Object({
   id: Id('calls.group_call'),
   conversationId: Type.Integer(),
-  title: Type.String({ description: 'Of the conversation.' }),
+  kind: Type.Enum(['group', 'booth'], {
+    description: 'Of members of a group, or of a visitor and the staff of a booth.',
+  }),
+  title: Type.String({ description: 'Of the group, or of the booth.' }),
   startedBy: ChatPerson,
   startedAt: Instant,
   endedAt: Nullable(Instant),

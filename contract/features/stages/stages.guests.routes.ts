@@ -61,6 +61,15 @@ export const stagesGuestsRoutes = {
     replies: { 200: StageGuests },
     problems: ['stages.over', 'stages.room_full'],
   },
+  'POST /api/events/:eventId/runs/:runId/guests/:personId/mute': {
+    summary: 'Turn off the microphone of a guest, who may turn it on again',
+    access: 'admin',
+    repeats: 'same',
+    params: guestParams,
+    body: Empty,
+    replies: { 200: Empty },
+    problems: ['stages.over'],
+  },
   'POST /api/events/:eventId/runs/:runId/green-room': {
     summary: 'Enter the green room in this window; one who is in it already moves to this window',
     access: 'signed-in',

@@ -3,7 +3,7 @@ export { answerTalk } from './chat.answer.ts';
 export { openBoothChat, openHelp } from './desks/desks.ask-desk.ts';
 export { listChannels } from './rooms/rooms.channels.ts';
 export { findBlocksAmong, findInside } from './rooms/rooms.inside.queries.ts';
-export { groupsOf, insideSince, isInside } from './rooms/rooms.inside.queries.ts';
+export { insideSince, insideWhere, isInside, titleOf } from './rooms/rooms.inside.queries.ts';
 export { openDirect } from './rooms/rooms.direct.ts';
 export { makeGroup } from './rooms/rooms.groups.ts';
 export { mountChat } from './chat.mount.ts';

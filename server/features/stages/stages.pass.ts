@@ -44,20 +44,26 @@ export function watchingPass(
   return passFor(media, right, run, until, cut, canRunEvents(person) ? '' : holder);
 }
 
-const held = /^\w+\.(\d+)-\d+\.[\d-]+\.\d{13}\.(\d+)-(\d+)-(\d+)-(\d+)$/;
+const held = /^(\w+)\.(\d+)-(\d+)\.[\d-]+\.(\d{13})\.(\d+)-(\d+)-(\d+)-(\d+)$/;
 
-/** Asked each time it is shown: what is closed to its holder by now, it opens no more. */
-export function watchPasses(work: Work): (pass: string) => Promise<void> {
+/**
+ * Asked each time it is shown: what is closed to its holder by now, it opens no more. Told is whose picture it opens
+ * to a crowd; null: that is looked at where the picture is.
+ */
+export function watchPasses(work: Work): (pass: string) => Promise<string | null> {
   const opensTo = rememberOpens(work);
   return async (pass) => {
     const end = pass.lastIndexOf('.');
     const text = pass.slice(0, end);
-    const numbers = held.exec(text)?.slice(1).map(Number);
+    const [, right, ...said] = held.exec(text) ?? [];
     // Not ours: it is refused where the picture is.
-    if (!numbers || work.media.sign(text) !== pass.slice(end + 1)) return;
-    const [organisationId = 0, id = 0, eventId = 0, stageId = 0, sessionId = 0] = numbers;
+    if (right === undefined || work.media.sign(text) !== pass.slice(end + 1)) return null;
+    const [organisationId = 0, runId = 0, until = 0, ...about] = said.map(Number);
+    const [id = 0, eventId = 0, stageId = 0, sessionId = 0] = about;
     const opens = await opensTo(work.db, { organisationId, id, role: 'client' }, eventId);
     refuseClosed(opens({ stageId, sessionId: sessionId || null }));
+    const isOn = right === 'live' && until > Date.now();
+    return isOn ? `${organisationId}-${runId}` : null;
   };
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Download } from '@plenum/contract';
+import type { Download, WholeDownload } from '@plenum/contract';
 import type { FastifyReply } from 'fastify';
 import { setStandingPageHeaders } from './headers.ts';
 
@@ -7,15 +7,28 @@ import { setStandingPageHeaders } from './headers.ts';
 export async function sendDownload(reply: FastifyReply, type: string, download: Download) {
   const pieces = download.content[Symbol.asyncIterator]();
   const first = await pieces.next();
-  const name = encodeURIComponent(download.name).replace(/['()*]/g, (sign) =>
+  if (download.page) setStandingPageHeaders(reply, download.page);
+  else reply.header('content-disposition', attached(download.name));
+  nameType(reply, type, download.isForEver);
+  return reply.send(Readable.from(wholeOf(first, pieces)));
+}
+
+export function sendWhole(reply: FastifyReply, type: string, download: WholeDownload) {
+  reply.header('content-disposition', attached(download.name));
+  nameType(reply, type, download.isForEver);
+  return reply.send(download.bytes);
+}
+
+function attached(called: string): string {
+  const name = encodeURIComponent(called).replace(/['()*]/g, (sign) =>
     `%${sign.codePointAt(0)?.toString(16)}`.toUpperCase(),
   );
-  if (download.page) setStandingPageHeaders(reply, download.page);
-  else reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`);
-  reply.type(type.startsWith('text/') ? `${type}; charset=utf-8` : type).headers({
-    ...(download.isForEver && { 'cache-control': 'public, max-age=31536000, immutable' }),
-  });
-  return reply.send(Readable.from(wholeOf(first, pieces)));
+  return `attachment; filename*=UTF-8''${name}`;
+}
+
+function nameType(reply: FastifyReply, type: string, isForEver = false): void {
+  reply.type(type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+  if (isForEver) reply.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
 async function* wholeOf(

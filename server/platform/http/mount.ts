@@ -1,4 +1,12 @@
-import type { AnswerOf, Download, ReplyOf, Route, RouteKey, RouteTable } from '@plenum/contract';
+import type {
+  AnswerOf,
+  Download,
+  ReplyOf,
+  Route,
+  RouteKey,
+  RouteTable,
+  WholeDownload,
+} from '@plenum/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, Person } from '../person.ts';
 import { AnyCall, type Call } from './call.ts';
@@ -10,7 +18,7 @@ import { keepDeviceMark } from './device-mark.ts';
 import type { AnswerForMembers, KeptAnswer } from '../kept/kept.ts';
 import type { KeptReads } from '../kept/kept-reads.ts';
 import { keptSender } from '../kept/send-kept.ts';
-import { sendDownload } from './download.ts';
+import { sendDownload, sendWhole } from './download.ts';
 import { once, type RepeatKey, repeatKeyOf } from './repeat.ts';
 import { leaving, type Turnstile } from '../turnstile/turnstile.ts';
 import { takeUploads } from './upload.ts';
@@ -82,6 +90,7 @@ export function mountRoutes<const T extends RouteTable, W extends Work>(
 type AnyAnswer =
   | ({ status: number; body: unknown } & Beside)
   | Download
+  | WholeDownload
   | KeptAnswer
   | AnswerForMembers;
 type AnyHandler = (call: AnyCall) => Promise<AnyAnswer>;
@@ -152,6 +161,7 @@ function mountIn(doorway: Doorway, key: string, route: Route, ways: Ways) {
         const { kept: found, members } = answer;
         return kept.send(request, reply, found, person && { person, members, moment });
       }
+      if ('bytes' in answer) return sendWhole(reply, route.download ?? '', answer);
       if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
       if (answer.hasMore) reply.header('x-has-more', 'true');

@@ -14,7 +14,10 @@ export interface ChatWindow extends TestSocket {
 }
 
 /** A window that gives commands. */
-export async function aWindow(address: string, { token }: Actor): Promise<ChatWindow> {
+export async function aWindow(
+  address: string,
+  { token }: Pick<Actor, 'token'>,
+): Promise<ChatWindow> {
   const opened = await openTestSocket(address, token);
   return {
     ...opened,

@@ -68,6 +68,12 @@ export function stageGuests(app: TestApp, where: { eventId: number; stageId: num
         params: { eventId: where.eventId, runId, personId: who.person.id },
         body: { isOnStage },
       }),
+    mute: (by: Actor, runId: number, who: Actor) =>
+      app.call('POST /api/events/:eventId/runs/:runId/guests/:personId/mute', {
+        token: by.token,
+        params: { eventId: where.eventId, runId, personId: who.person.id },
+        body: {},
+      }),
     enter,
     talk: inRoom('/talk', { offer: anOffer }),
     hear: (who: Actor, runId: number, of: Actor) => hears(who, runId, { personId: of.person.id }),

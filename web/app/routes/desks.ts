@@ -32,7 +32,7 @@ const inboxRoute = createRoute({
   path: '/booths/$exhibitorId/inbox',
   validateSearch: readInboxSearch,
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
-  loader: () => loadTexts('desks', 'chat', 'booth', 'table'),
+  loader: () => loadTexts('desks', 'chat', 'calls', 'booth', 'table'),
   component: lazyRouteComponent(
     () => import('../../pages/venue/booth-inbox-page.tsx'),
     'BoothInboxPage',

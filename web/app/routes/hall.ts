@@ -21,7 +21,7 @@ const boothRoute = createRoute({
   // The way back leads to the floor as it was left.
   validateSearch: readHallSearch,
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
-  loader: () => loadTexts('hall', 'dropcards', 'report', 'desks', 'chat'),
+  loader: () => loadTexts('hall', 'dropcards', 'report', 'desks', 'chat', 'calls'),
   component: lazyRouteComponent(
     () => import('../../pages/venue/hall-booth-page.tsx'),
     'HallBoothPage',

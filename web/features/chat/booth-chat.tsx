@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import type { Conversation, HallBooth, MyEvent } from '@plenum/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { openBoothChat } from './desks/desks.api.ts';
 import { myBoothChats } from './desks/desks.live.ts';
-import { ConversationPane } from './rooms/conversation-pane.tsx';
 import classes from './booth-chat.module.css';
 import { RequestMark } from './desks/request-mark.tsx';
 import { useDeskProblemText } from './desks/use-desk-problem-text.ts';
@@ -18,10 +17,14 @@ interface BoothChatProps {
   booth: Pick<HallBooth, 'id' | 'name'>;
   /** How often they were asked for from elsewhere: each time it opens and comes into sight. */
   asked: number;
+  /** What another feature can do about the conversation: a call. */
+  deeds: (conversation: Conversation) => ReactNode;
+  /** What is said there, with what other features know happened. */
+  pane: (conversation: Conversation) => ReactNode;
 }
 
 /** A visitor's conversation with the staff of a booth, whoever of them answers. */
-export function BoothChat({ event, booth, asked }: BoothChatProps) {
+export function BoothChat({ event, booth, asked, deeds, pane }: BoothChatProps) {
   const t = useTranslations('desks.booth');
   const { data, error } = useQuery(myBoothChats.options(undefined));
   // Until something is written in it, it is not among theirs.
@@ -45,13 +48,10 @@ export function BoothChat({ event, booth, asked }: BoothChatProps) {
         {conversation?.request && conversation.lastLine && (
           <RequestMark state={conversation.request.state} />
         )}
+        {conversation && <span className={classes.deeds}>{deeds(conversation)}</span>}
       </div>
       {!data && !error && <LinesSkeleton lines={3} />}
-      {conversation && (
-        <div className={classes.pane}>
-          <ConversationPane conversationId={conversation.id} isCompact />
-        </div>
-      )}
+      {conversation && <div className={classes.pane}>{pane(conversation)}</div>}
       {(data || error) && !conversation && (
         <Begin
           name={booth.name}

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
-import type { HallBooth, MyEvent } from '@plenum/contract';
+import type { Conversation, HallBooth, MyEvent } from '@plenum/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { GroupCallButton } from '../../features/calls/group/group-call-button.tsx';
+import { useGroupCallLines } from '../../features/calls/group/use-group-call-lines.tsx';
 import { BoothChat } from '../../features/chat/booth-chat.tsx';
+import { ConversationPane } from '../../features/chat/rooms/conversation-pane.tsx';
 import { DropCardButton } from '../../features/dropcards/card/drop-card-button.tsx';
 import { ownBoothsOptions } from '../../features/exhibitors/booths/booths.own-booths.ts';
 import { HallBoothScreen } from '../../features/exhibitors/visits/hall-booth-screen.tsx';
@@ -50,8 +53,19 @@ function Deeds({ event, booth, onAsk }: DeedsProps) {
   );
 }
 
+const callIn = ({ id }: Conversation) => <GroupCallButton conversationId={id} isAtBooth />;
+
+function Said({ conversationId }: { conversationId: number }) {
+  const happenings = useGroupCallLines(conversationId, true);
+  return <ConversationPane conversationId={conversationId} happenings={happenings} isCompact />;
+}
+
+const saidIn = ({ id }: Conversation) => <Said conversationId={id} />;
+
 function Talk({ event, booth, asked }: { event: MyEvent; booth: Booth; asked: number }) {
-  return useCanAsk(booth) ? <BoothChat event={event} booth={booth} asked={asked} /> : null;
+  return useCanAsk(booth) ? (
+    <BoothChat event={event} booth={booth} asked={asked} deeds={callIn} pane={saidIn} />
+  ) : null;
 }
 
 const deedsIn = (event: MyEvent, onAsk: () => void) => (booth: Booth) => (

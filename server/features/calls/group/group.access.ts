@@ -2,16 +2,17 @@ import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { requireConversation } from '../../chat/index.ts';
+import { findInside, requireConversation } from '../../chat/index.ts';
 import { canRunEvents } from '../../events/index.ts';
 import { findGroupCall, lockOpen } from './group.queries.ts';
 import type { GroupCallRow, SeatRow } from './group.rows.ts';
 import { findSeats } from './group.seats.queries.ts';
 
-/** For its members; who was only asked into it has no part in its calls yet. */
+/** For who is of it; who was only asked into a group has no part in its calls yet. */
 export async function requireGroupOf(db: Db, person: Person, conversationId: number) {
   const seen = await requireConversation(db, person, conversationId);
-  if (seen.kind !== 'group' || seen.standing !== 'member') throw problem('not_found');
+  const inside = await findInside(db, seen, person.id);
+  if (inside.every(({ personId }) => personId !== person.id)) throw problem('not_found');
   return seen;
 }
 

@@ -4,6 +4,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { missOldCallsOf } from '../calls.missed.ts';
 import { findOpen, lockPeople } from '../calls.queries.ts';
+import { requireMaySpeak } from '../../moderation/index.ts';
 import { requireGroupCall, requireGroupOf } from './group.access.ts';
 import { ringGroup, tellGroupCall } from './group.live.ts';
 import { requireMedia } from '../rooms/rooms.media.ts';
@@ -82,12 +83,21 @@ async function enter(
   { deviceId, at }: { deviceId: string; at: Date },
 ): Promise<GroupCallRow> {
   if (!(await lockOpen(tx, call))) throw problem('calls.over');
+  await refuseMuted(tx, person, call, at);
   const number = await requireRoom(tx, person, call);
   await putSeat(tx, call, { person, device: deviceId, number, at });
   await updateChanged(tx, call, at);
   const entered = await findGroupCall(tx, call);
   if (!entered) throw problem('not_found');
   return entered;
+}
+
+/** At a booth whoever may not write there may not be heard there. */
+async function refuseMuted(tx: Tx, person: Person, call: Which, at: Date): Promise<void> {
+  const eventId = (await findGroupCall(tx, call))?.eventId ?? null;
+  if (eventId === null) return;
+  const { organisationId, id: personId } = person;
+  await requireMaySpeak(tx, { organisationId, eventId, personId }, at);
 }
 
 /** Their number in it, where there is one for them: of the two who come last, one may be the ninth. */

@@ -2,7 +2,7 @@ import type { PastGroupCall } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Person } from '../../../platform/person.ts';
-import { groupsOf, insideSince } from '../../chat/index.ts';
+import { insideSince, insideWhere, titleOf } from '../../chat/index.ts';
 import { personOf } from '../calls.queries.ts';
 import type { Room } from '../rooms/rooms.media.ts';
 import type { GroupCallRow } from './group.rows.ts';
@@ -20,7 +20,8 @@ export const roomOf = ({ organisationId, id }: Which): Room => ({
 });
 
 const columns = sql`k.organisation_id as "organisationId", k.id,
-  k.conversation_id as "conversationId", c.title, k.started_by as "startedById",
+  k.conversation_id as "conversationId", c.kind, c.event_id as "eventId",
+  ${titleOf} as title, k.started_by as "startedById",
   ${personOf(sql`k.started_by`)} as "startedBy", k.started_at as "startedAt",
   k.ended_at as "endedAt", k.version,
   coalesce((
@@ -60,7 +61,7 @@ export const findOpenFor = (db: Db, person: Person) =>
   db.rows<GroupCallRow>(
     sql`select ${columns} from ${tables}
         where k.organisation_id = ${person.organisationId} and k.ended_at is null
-          and k.conversation_id in ${groupsOf(person)}
+          and k.conversation_id in ${insideWhere(person)}
         order by k.id desc limit ${mostOpen}`,
   );
 

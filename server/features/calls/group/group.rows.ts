@@ -1,9 +1,12 @@
-import type { ChatPerson, GroupCallPerson } from '@plenum/contract';
+import type { ChatPerson, GroupCall, GroupCallPerson } from '@plenum/contract';
 
 export interface GroupCallRow {
   organisationId: number;
   id: number;
   conversationId: number;
+  /** Of a talk at a booth. */
+  eventId: number | null;
+  kind: GroupCall['kind'];
   title: string;
   startedById: number;
   startedBy: ChatPerson;

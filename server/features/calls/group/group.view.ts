@@ -4,6 +4,7 @@ import type { GroupCallRow } from './group.rows.ts';
 export const groupCallView = (row: GroupCallRow): GroupCall => ({
   id: row.id,
   conversationId: row.conversationId,
+  kind: row.kind,
   title: row.title,
   startedBy: row.startedBy,
   startedAt: row.startedAt.toISOString(),

@@ -5,7 +5,7 @@ import type { Work } from '../../../platform/work.ts';
 import { order } from '../../calls/index.ts';
 import { findInside, requireGuestLocked, roomOf } from './guests.access.ts';
 import { guestsIn } from './guests.hand.ts';
-import { tellGuests } from './guests.live.ts';
+import { tellGuests, tellMuted } from './guests.live.ts';
 import { setInvited, setLeft, setOnStage } from './guests.queries.ts';
 
 interface Which {
@@ -60,4 +60,17 @@ export const bringOnStage = (
     await setOnStage(tx, run, which.personId, isOnStage);
     if (guest.isOnStage !== isOnStage) await tellGuests(tx, run, which.personId);
     return guestsIn(work, tx, person, run);
+  });
+
+/** Their own window turns it off: who speaks on all the same is taken off the stage. */
+export const muteGuest = (
+  work: Work,
+  person: Person,
+  which: Which,
+): Promise<Record<string, never>> =>
+  work.transaction(async (tx) => {
+    const { run, guest } = await requireGuestLocked(tx, person, which);
+    if (guest.standing !== 'inside' || guest.isHost) throw problem('not_found');
+    tellMuted(tx, run, which.personId);
+    return {};
   });

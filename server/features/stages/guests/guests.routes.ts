@@ -2,7 +2,7 @@ import type { stagesGuestsRoutes } from '@plenum/contract/features/stages/index.
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { Work } from '../../../platform/work.ts';
 import { readGuests, turnHand } from './guests.hand.ts';
-import { bringOnStage, placeGuest } from './guests.host.ts';
+import { bringOnStage, muteGuest, placeGuest } from './guests.host.ts';
 import { hear, talk } from './guests.lines.ts';
 import { enterGreenRoom, leaveGreenRoom, saySending } from './guests.room.ts';
 
@@ -21,6 +21,10 @@ export const guestsHandlers = (work: Work): Handlers<typeof stagesGuestsRoutes> 
     person,
     received: { params, body },
   }) => ok(bringOnStage(work, person, params, body.isOnStage)),
+  'POST /api/events/:eventId/runs/:runId/guests/:personId/mute': ({
+    person,
+    received: { params },
+  }) => ok(muteGuest(work, person, params)),
   'POST /api/events/:eventId/runs/:runId/green-room': ({ person, received: { params, body } }) =>
     ok(enterGreenRoom(work, person, params, body)),
   'POST /api/events/:eventId/runs/:runId/green-room/talk': ({

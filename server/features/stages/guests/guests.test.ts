@@ -184,6 +184,23 @@ describe('the host', () => {
     expect((await seen(lea)).guests).toMatchObject([{ isOnStage: false }]);
   });
 
+  test('mutes a guest, who alone is told, and nobody else may', async () => {
+    const noahs = await openTestSocket(address, noah.token);
+    const leas = await openTestSocket(address, lea.token);
+    await guests.raise(lea);
+    expect((await guests.mute(admin, runId, lea)).status).toBe(404);
+    await guests.inside(admin, runId, lea);
+    await guests.inside(admin, runId, noah);
+    expect((await guests.mute(noah, runId, lea)).status).toBe(403);
+    expect((await guests.mute(await anAdmin(app), runId, lea)).status).toBe(404);
+    expect((await guests.mute(admin, runId, lea)).status).toBe(200);
+    expect(await leas.hears('stages.guest_muted')).toEqual({ runId });
+    expect((await guests.mute(admin, runId, noah)).status).toBe(200);
+    await noahs.hears('stages.guest_muted');
+    expect(noahs.heard.filter(({ name }) => name === 'stages.guest_muted')).toHaveLength(1);
+    for (const { socket } of [noahs, leas]) socket.disconnect();
+  });
+
   test('removes a guest until this run ends', async () => {
     await guests.inside(admin, runId, lea);
     await guests.talk(lea, runId);

@@ -13,8 +13,14 @@ import { groupCalls } from './group.live.ts';
 import { groupRoom } from './group.room.ts';
 import { useGroupRoom } from './use-group-room.ts';
 
-/** Calls everybody in a group, or joins the call that is on there. */
-export function GroupCallButton({ conversationId }: { conversationId: number }) {
+interface GroupCallButtonProps {
+  conversationId: number;
+  /** Of a visitor and the staff of a booth. */
+  isAtBooth?: boolean;
+}
+
+/** Calls everybody in a conversation of several, or joins the call that is on there. */
+export function GroupCallButton({ conversationId, isAtBooth = false }: GroupCallButtonProps) {
   const t = useTranslations('calls.group');
   const problemText = useCallProblemText();
   const { data } = useQuery(groupCalls.options());
@@ -52,8 +58,8 @@ export function GroupCallButton({ conversationId }: { conversationId: number }) 
     );
   }
   const ways = [
-    { label: t('callBySound'), icon: IconPhone, hasVideo: false },
-    { label: t('callByVideo'), icon: IconVideo, hasVideo: true },
+    { label: t(isAtBooth ? 'startBySound' : 'callBySound'), icon: IconPhone, hasVideo: false },
+    { label: t(isAtBooth ? 'startByVideo' : 'callByVideo'), icon: IconVideo, hasVideo: true },
   ];
   return ways.map(({ label, icon: Mark, hasVideo }) => (
     <Tooltip key={label} label={label}>

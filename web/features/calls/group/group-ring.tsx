@@ -17,7 +17,11 @@ export function GroupRing({ call }: { call: GroupCall }) {
   const problemText = useCallProblemText();
   const [isBusy, setBusy] = useState(false);
   const { fullName, avatar } = call.startedBy;
-  const words = t('group.calls', { name: fullName, title: call.title });
+  const isAtBooth = call.kind === 'booth';
+  const words = t(isAtBooth ? 'group.callsAtBooth' : 'group.calls', {
+    name: fullName,
+    title: call.title,
+  });
   useRing();
   useCallingTitle(words);
   const join = async (hasVideo: boolean) => {

@@ -26,6 +26,7 @@ type Deed = 'begin' | 'come' | 'end';
 const begin = (id: number): GroupCall => ({
   id,
   conversationId: 3,
+  kind: 'group',
   title: 'Dinner',
   startedBy: ada,
   startedAt: at,

@@ -18,6 +18,7 @@ const seat = (more: Partial<GroupCallPerson> = {}): GroupCallPerson => ({
 const call = (more: Partial<GroupCall> = {}): GroupCall => ({
   id: 7,
   conversationId: 3,
+  kind: 'group',
   title: 'Dinner',
   startedBy: ada,
   startedAt: '2026-11-27T03:00:00Z',

@@ -2,10 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import type { ChatPerson, Conversation, SavedReply } from '@plenum/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import { conversations } from '../chat.live.ts';
 import { type DeskOf, savedRepliesOptions } from './desks.api.ts';
+import type { Happening } from '../lines/lines.rows.ts';
 import { ConversationPane } from '../rooms/conversation-pane.tsx';
 import classes from './desk-screen.module.css';
 import { RequestDeeds } from './request-deeds.tsx';
@@ -19,12 +21,14 @@ interface DeskRequestProps {
   conversationId: number;
   helpers: readonly ChatPerson[];
   focusSequence: number | undefined;
+  deeds: ((conversation: Conversation) => ReactNode) | undefined;
+  happenings: readonly Happening[] | undefined;
   onBack: () => void;
 }
 
 /** One question with all that was said, and what whoever sees to it can do. */
 export function DeskRequest(props: DeskRequestProps) {
-  const { of, conversationId, helpers, focusSequence, onBack } = props;
+  const { of, conversationId, helpers, focusSequence, deeds, happenings = [], onBack } = props;
   const t = useTranslations('desks.desk');
   const { data: conversation } = useQuery(conversations.options(conversationId));
   const { data: replies } = useQuery({
@@ -44,20 +48,24 @@ export function DeskRequest(props: DeskRequestProps) {
         >
           <IconArrowLeft size={20} aria-hidden className="mantine-rotate-rtl" />
         </ActionIcon>
-        {conversation && <Head conversation={conversation} helpers={helpers} />}
+        {conversation && <Head conversation={conversation} helpers={helpers} deeds={deeds} />}
       </header>
       <SavedRepliesContext value={replies ?? none}>
-        <ConversationPane conversationId={conversationId} focusSequence={focusSequence} />
+        <ConversationPane
+          conversationId={conversationId}
+          focusSequence={focusSequence}
+          happenings={happenings}
+        />
       </SavedRepliesContext>
     </>
   );
 }
 
-interface HeadProps extends Pick<DeskRequestProps, 'helpers'> {
+interface HeadProps extends Pick<DeskRequestProps, 'helpers' | 'deeds'> {
   conversation: Conversation;
 }
 
-function Head({ conversation, helpers }: HeadProps) {
+function Head({ conversation, helpers, deeds }: HeadProps) {
   const t = useTranslations('desks.desk');
   const { people, request } = conversation;
   const asker = people[0];
@@ -75,6 +83,7 @@ function Head({ conversation, helpers }: HeadProps) {
           </span>
         )}
       </div>
+      {deeds?.(conversation)}
       <RequestDeeds conversation={conversation} helpers={helpers} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Conversation } from '@plenum/contract';
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +8,7 @@ import { ShortcutsHelp } from '../../../ui/shortcuts/shortcuts-help.tsx';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import type { Happening } from '../lines/lines.rows.ts';
 import { type DeskOf, takeRequest } from './desks.api.ts';
 import { desks } from './desks.live.ts';
 import { canTake, neighbour } from './desks.rules.ts';
@@ -24,13 +26,29 @@ interface DeskScreenProps {
   focusSequence?: number | undefined;
   /** What only this desk has: tabs of a booth, settings of the help desk. */
   tools?: ReactNode;
+  /** What another feature can do about the open conversation: a call. */
+  deeds?: (conversation: Conversation) => ReactNode;
+  /** What another feature knows happened in it. */
+  happenings?: readonly Happening[];
   onSearch: (search: DeskSearch) => void;
   onOpen: (conversationId: number | undefined) => void;
 }
 
 /** A shared inbox: who waits at one side, the open conversation at the other. */
 export function DeskScreen(props: DeskScreenProps) {
-  const { of, title, lead, search, openId, focusSequence, tools, onSearch, onOpen } = props;
+  const {
+    of,
+    title,
+    lead,
+    search,
+    openId,
+    focusSequence,
+    tools,
+    deeds,
+    happenings,
+    onSearch,
+    onOpen,
+  } = props;
   const t = useTranslations('desks.desk');
   const ownId = useSession()?.person.id ?? 0;
   const desk = useQuery({ ...desks.options({ of, search }), placeholderData: keepPreviousData });
@@ -83,6 +101,8 @@ export function DeskScreen(props: DeskScreenProps) {
               conversationId={openId}
               helpers={desk.data?.helpers ?? []}
               focusSequence={focusSequence}
+              deeds={deeds}
+              happenings={happenings}
               onBack={() => onOpen(undefined)}
             />
           ) : (

@@ -5,11 +5,14 @@ import { useBlocker } from '@tanstack/react-router';
 import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { onMessage } from '../../../platform/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LiveVideo } from '../../../ui/devices/live-video.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast/toasts.tsx';
 import { played } from '../corner/corner.played.ts';
+import type { Inputs } from '../studio/studio.inputs.ts';
 import { SourceBar } from '../studio/source-bar.tsx';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 import { GuestTile } from './guest-tile.tsx';
@@ -35,6 +38,7 @@ export function GreenRoom({ which, onLeave }: GreenRoomProps) {
   const isOn = turn > 0;
   const { inputs, state, level } = useGuestInputs();
   const { camera, microphone, isMuted } = state;
+  useMutedByHost(which, inputs);
   const room = useStageRoom({
     which,
     isHost: false,
@@ -98,6 +102,20 @@ export function GreenRoom({ which, onLeave }: GreenRoomProps) {
     if (isOnStage) return t('onStage');
     return t('waiting');
   }
+}
+
+/** The host may turn the microphone off; who it is turns it on again. */
+function useMutedByHost({ runId }: WhichRun, inputs: Inputs | null): void {
+  const t = useTranslations('stages.guests');
+  useEffect(
+    () =>
+      onMessage('stages.guest_muted', (told) => {
+        if (told.runId !== runId) return;
+        inputs?.mute();
+        showToast({ text: t('mutedByHost') });
+      }),
+    [runId, inputs, t],
+  );
 }
 
 interface OthersProps {

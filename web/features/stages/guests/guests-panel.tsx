@@ -41,7 +41,7 @@ export function GuestsPanel({ guests, streams, deeds }: GuestsPanelProps) {
 
 function GuestButtons({ guest, deeds }: { guest: StageGuest; deeds: GuestDeeds }) {
   const t = useTranslations('stages.guests');
-  const { person, isOnStage } = guest;
+  const { person, isOnStage, hasSound } = guest;
   const name = person.fullName;
   return (
     <div className={classes.buttons}>
@@ -53,6 +53,16 @@ function GuestButtons({ guest, deeds }: { guest: StageGuest; deeds: GuestDeeds }
       >
         {t(isOnStage ? 'takeOff' : 'bring')}
       </Button>
+      {hasSound && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('deedFor', { deed: t('mute'), name })}
+          onClick={() => deeds.mute(person.id)}
+        >
+          {t('mute')}
+        </Button>
+      )}
       <Button
         size="xs"
         variant="subtle"

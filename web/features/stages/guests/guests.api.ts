@@ -38,6 +38,12 @@ export const bringOnStage = (run: InRun, personId: number, isOnStage: boolean) =
     body: { isOnStage },
   });
 
+export const muteGuest = (run: InRun, personId: number) =>
+  call('POST /api/events/:eventId/runs/:runId/guests/:personId/mute', {
+    params: { ...inRun(run), personId },
+    body: {},
+  });
+
 export const enterGreenRoom = (run: InRun, body: GreenRoomEntry) =>
   call('POST /api/events/:eventId/runs/:runId/green-room', { params: inRun(run), body });
 

@@ -2,7 +2,7 @@ import type { GuestInput, StageGuests } from '@plenum/contract';
 import { newKey } from '../../../platform/new-key.ts';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
-import { bringOnStage, placeGuest, turnHand, type WhichRun } from './guests.api.ts';
+import { bringOnStage, muteGuest, placeGuest, turnHand, type WhichRun } from './guests.api.ts';
 import { guests } from './guests.live.ts';
 
 /** What one does with one’s own hand, and organisers with those of others; a refusal says why. */
@@ -18,7 +18,13 @@ export function useGuestDeeds(which: WhichRun) {
       },
       { failed: (reason) => reason },
     ).catch(() => undefined);
+  const mute = (personId: number) =>
+    void apply(
+      { key: newKey(), shows: [], send: () => muteGuest(which, personId), learns: () => [] },
+      { failed: (reason) => reason },
+    ).catch(() => undefined);
   return {
+    mute,
     turnHand: (isUp: boolean) => run(() => turnHand(which, isUp)),
     place: (personId: number, standing: GuestInput['standing']) =>
       run(() => placeGuest(which, personId, standing)),

@@ -57,14 +57,17 @@ export function openInputs(sound: () => Sound | null, onChange: (state: InputsSt
     state = { ...state, faults: { ...state.faults, [kind]: fault ?? undefined } };
     put(fieldOf[kind], track);
   };
+  const setMuted = (isMuted: boolean) => {
+    if (state.microphone) state.microphone.enabled = !isMuted;
+    set({ isMuted });
+  };
   return {
     open,
+    mute: () => setMuted(true),
     toggleCamera: async () => (state.camera ? put('camera', null) : open('video')),
     toggleSound: async () => {
       if (!state.microphone) return open('audio');
-      const isMuted = !state.isMuted;
-      state.microphone.enabled = !isMuted;
-      set({ isMuted });
+      setMuted(!state.isMuted);
     },
     toggleScreen: async () => {
       if (state.screen) return put('screen', null);
