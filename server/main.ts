@@ -7,7 +7,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { ConfigFault } from './config/reader.ts';
 import { connect } from './connect.ts';
 import { demoSignIns, seedDemo } from './demo/demo.ts';
-import { beginStage } from './demo/stage/stage.ts';
+import { enliven } from './demo/enliven.ts';
 import { openInbound } from './features/email/index.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { prepareJobs, workJobs } from './platform/jobs/jobs.ts';
@@ -28,7 +28,7 @@ function findRoot(folder: string): string {
 /** Jobs and requests that never end must leave time to stop the database behind them. */
 const patienceForJobs = 2_000;
 const patienceForRequests = 4_000;
-const patienceForStage = 2_000;
+const patienceForDemo = 2_000;
 
 /**
  * What a start reads lives on, and V8 learns from it to put the rows of every later query among the
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     const warning = mailWarning(config);
     if (warning) log.warn(warning);
     if (config.demo) {
-      stop.later(beginStage(app.work, join(root, 'server', 'demo', 'films')), patienceForStage);
+      stop.later(enliven(app, join(root, 'server', 'demo', 'films')), patienceForDemo);
     }
     stop.later((await workJobs(db.pool, app.jobs, log)).stop, patienceForJobs);
   } catch (error) {
@@ -104,6 +104,13 @@ async function listen(
   }
 }
 
+const crowdOf = ({ demoCrowd }: Config): string[] =>
+  demoCrowd
+    ? [
+        '  Sixty simulated people are there whenever somebody looks; DEMO_CROWD=0 keeps them away.\n',
+      ]
+    : [];
+
 function greeting(config: Config, address: { port: number } | string | null): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const accounts = demoSignIns.map(
@@ -111,7 +118,7 @@ function greeting(config: Config, address: { port: number } | string | null): st
   );
   return [
     `\n  Plenum is ready at ${addressOf({ ...config, port })}\n\n`,
-    ...(config.demo ? [...accounts, '\n'] : []),
+    ...(config.demo ? [...accounts, ...crowdOf(config), '\n'] : []),
     '  Ctrl-C stops it.\n\n',
   ].join('');
 }

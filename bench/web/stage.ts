@@ -35,6 +35,7 @@ export async function setWebStage(endings: Endings): Promise<WebStage | null> {
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       DEMO: '1',
+      DEMO_CROWD: '0',
       LOG_LEVEL: 'warn',
       ACCESS_TOKEN_SECONDS: '86400',
       WRITES_PER_TEN_SECONDS: '100000',

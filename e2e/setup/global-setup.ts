@@ -25,6 +25,7 @@ const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 
 const settings = {
   DEMO: '1',
+  DEMO_CROWD: '0',
   LOG_LEVEL: 'warn',
   SIGN_UPS_PER_HOUR: '10000',
   TAG_MANAGER: '1',

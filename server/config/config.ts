@@ -16,6 +16,7 @@ export interface Config {
   redisUrl: string | null;
   production: boolean;
   demo: boolean;
+  demoCrowd: boolean;
   signUp: 'open' | 'invite' | 'closed';
   maintenance: boolean;
   tagManager: boolean;
@@ -54,6 +55,12 @@ const readDomain = (text: string): string | null =>
     ? text.toLowerCase()
     : null;
 
+/** Whether it is made, and whether people come to it. */
+const readDemo = (env: Reader, isUsual: boolean) => ({
+  demo: env.flag('DEMO', isUsual),
+  demoCrowd: env.flag('DEMO_CROWD', true),
+});
+
 /** Each variable: its name, the sentence for `.env.example`, and how it is read. */
 const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null> => {
   const production = env.text('NODE_ENV') === 'production';
@@ -68,7 +75,7 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
     databasePool: env.whole('DATABASE_POOL', 10, 4, 500),
     redisUrl: env.url('REDIS_URL', ['redis:', 'rediss:']),
     production,
-    demo: env.flag('DEMO', databaseUrl === null && !production),
+    ...readDemo(env, databaseUrl === null && !production),
     signUp: env.oneOf('SIGNUP', ['open', 'invite', 'closed'], 'open'),
     maintenance: env.flag('MAINTENANCE', false),
     tagManager: env.flag('TAG_MANAGER', false),

@@ -36,7 +36,7 @@ export const dataDirs = new Set<string>();
 /** The server as a process of its own, with nothing of our environment; without the demo unless it is asked for. */
 export function startServer(options: StartOptions): ServerProcess {
   const { dataDir, port = 0, env = {}, uid, program = 'main.js', words = [] } = options;
-  const usual = 'NODE_ENV' in env ? {} : { DEMO: '0' };
+  const usual = 'NODE_ENV' in env ? {} : { DEMO: '0', DEMO_CROWD: '0' };
   const child = spawn(process.execPath, [bundled(program), ...words], {
     cwd: root,
     env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...usual, ...env },

@@ -19,6 +19,8 @@ interface Parts {
   runId: number;
   /** A minute, whose first piece begins with the minute on the wall. */
   film: readonly Uint8Array[];
+  /** For whom it is sent. */
+  isOnlooker(personId: number): boolean;
 }
 
 interface Sending {
@@ -53,10 +55,10 @@ export class Loop {
 
   /** All that is due at this moment. */
   async turn(): Promise<Standing> {
-    const { admin, stageId } = this.#parts;
+    const { admin, stageId, isOnlooker } = this.#parts;
     const now = this.#work.clock.now().getTime();
     const room = viewersOf({ organisationId: admin.organisationId, id: stageId });
-    if (this.#work.hub.crowdIn(room).count > 0) this.#lookedAt = now;
+    if (this.#work.hub.crowdIn(room).people().some(isOnlooker)) this.#lookedAt = now;
     try {
       if (now - this.#lookedAt < restsAfterMs) return await this.#send(now);
       return await this.#rest(now);

@@ -3,6 +3,7 @@ import type { EventSetup, Replay, Stage, StageRecording } from '@plenum/contract
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishAgenda } from '../../features/agenda/index.ts';
 import { followRuns } from '../../features/stages/index.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { type Actor, anAdmin, aPublishedEvent, aSession } from '../../testing/builders.ts';
 import { newStage } from '../../testing/stages/stages.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -131,6 +132,39 @@ test('begins another run where the last one has grown, for its files go with it'
   expect(await readNotes(app.config.dataDir)).toMatchObject({ runId: null });
   await begun().turn();
   expect((await runNow())?.state).toBe('live');
+});
+
+test('leaves no row behind of a run that made room, also where nobody looked for a day', async () => {
+  const runs = async () => {
+    const rows = await app.testDb.db.rows<{ id: number }>(
+      sql`select id from stages_runs where event_id = ${event.id}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const stage = begun();
+  await stage.turn();
+  const first = await runs();
+  app.clock.ahead = 86_000;
+  await stage.turn();
+  expect(await runs()).toEqual(first);
+  app.clock.ahead = 87_000;
+  await stage.turn();
+  expect(await runs()).toEqual([]);
+  await stage.turn();
+  expect(await runs()).toEqual([expect.toSatisfy((id: number) => !first.includes(id))]);
+});
+
+test('is not sent for who only makes up the crowd', async () => {
+  const window = await watch();
+  const everyoneIsCrowd = new DemoStage(app.work, films, undefined, () => false);
+  await everyoneIsCrowd.turn();
+  const before = await secondsNow();
+  app.clock.ahead = 30;
+  await everyoneIsCrowd.turn();
+  app.clock.ahead = 40;
+  await everyoneIsCrowd.turn();
+  expect(await secondsNow()).toBe(before);
+  window.socket.close();
 });
 
 test('has nothing where the demo was not made', async () => {

@@ -1,5 +1,11 @@
 import type { Stage } from '@plenum/contract';
-import { beginRun, endRun, findRun, readStages } from '../../features/stages/index.ts';
+import {
+  beginRun,
+  endRun,
+  findRun,
+  readStages,
+  removeRecording,
+} from '../../features/stages/index.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { piecesEach, readFilm } from './film.ts';
@@ -7,12 +13,18 @@ import { Loop } from './loop.ts';
 import { type Notes, readNotes, writeNotes } from './notes.ts';
 import { addReplays } from './replays.ts';
 
+const dayMs = 86_400_000;
+
 /** Files of a run that is not kept go with it: so many seconds, and another one begins. */
 const usualMost = { resting: 10 * 60, sending: 60 * 60 };
 
 /** The stage of the demo: two replays at the first start, and live from then on. The answer ends it. */
-export function beginStage(work: Work, folder: string): () => Promise<void> {
-  const stage = new DemoStage(work, folder);
+export function beginStage(
+  work: Work,
+  folder: string,
+  isOnlooker?: IsOnlooker,
+): () => Promise<void> {
+  const stage = new DemoStage(work, folder, usualMost, isOnlooker);
   let turning: Promise<void> | null = null;
   const turn = async () => {
     const goesOn = await stage.turn().catch((error: unknown) => {
@@ -31,17 +43,23 @@ export function beginStage(work: Work, folder: string): () => Promise<void> {
   };
 }
 
+/** Whether it is sent for this one: the crowd of the demo looks at nothing. */
+export type IsOnlooker = (personId: number) => boolean;
+
 export class DemoStage {
   readonly #work: Work;
   readonly #folder: string;
   readonly #most: typeof usualMost;
+  readonly #isOnlooker: IsOnlooker;
   #loop: Loop | null = null;
   #notes: Notes | null = null;
+  #since = 0;
 
-  constructor(work: Work, folder: string, most = usualMost) {
+  constructor(work: Work, folder: string, most = usualMost, isOnlooker: IsOnlooker = () => true) {
     this.#work = work;
     this.#folder = folder;
     this.#most = most;
+    this.#isOnlooker = isOnlooker;
   }
 
   /** False: it is over until the next start. */
@@ -50,7 +68,9 @@ export class DemoStage {
     if (!this.#loop) return false;
     const standing = await this.#loop.turn();
     if (standing === 'over') return false;
-    if (this.#loop.seconds > this.#most[standing]) await this.#endRun();
+    if (this.#loop.seconds > this.#most[standing] || this.#isOfYesterday(standing)) {
+      await this.#endRun();
+    }
     return true;
   }
 
@@ -70,7 +90,9 @@ export class DemoStage {
     const runId = await this.#run(admin, stage);
     if (runId === null) return null;
     const film = await readFilm(this.#folder, 'clock');
-    return new Loop(work, { admin, eventId, stageId, runId, film });
+    const isOnlooker = this.#isOnlooker;
+    this.#since = work.clock.now().getTime();
+    return new Loop(work, { admin, eventId, stageId, runId, film, isOnlooker });
   }
 
   /** The one it began before, or another; null: somebody ended it, or is live there. */
@@ -86,12 +108,19 @@ export class DemoStage {
     return stage.run?.id ?? null;
   }
 
+  /** Each minute of a run is a row: one that nobody looks at makes room for another once a day. */
+  #isOfYesterday(standing: 'resting' | 'sending'): boolean {
+    return standing === 'resting' && this.#work.clock.now().getTime() - this.#since > dayMs;
+  }
+
   async #endRun(): Promise<void> {
     const { organisationId, organiserId, eventId, runId } = this.#notes as Notes;
     const admin: Person = { ...nobody, id: organiserId, organisationId };
     await this.#note({ runId: null });
     this.#loop = null;
-    if (runId !== null) await endRun(this.#work, admin, eventId, runId);
+    if (runId === null) return;
+    await endRun(this.#work, admin, eventId, runId);
+    await removeRecording(this.#work, admin, eventId, runId);
   }
 
   async #note(change: Partial<Notes>): Promise<void> {

@@ -26,3 +26,4 @@ export { updateCountries, updateCountry } from './settings/settings.queries.ts';
 export { isStepOn } from './proof/proof.two-step.queries.ts';
 export { forgetOldTickets } from './entrance/entrance.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession, isSessionOpen } from './sessions/sessions.queries.ts';
+export { findSessionOn, touchSession } from './sessions/sessions.queries.ts';

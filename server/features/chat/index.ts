@@ -21,6 +21,7 @@ export { sweepFiles } from './files/files.ts';
 export { missBooths } from './notices/notices.missed.ts';
 export { chatFacts } from './lines/lines.moderated.ts';
 export { say } from './lines/lines.say.ts';
+export { forgetDeleted } from './lines/lines.change-line.queries.ts';
 export { lineDeeds } from './lines/lines.deeds.queries.ts';
 export { chatPerson } from './lines/lines.seen.queries.ts';
 export { chatTicks, whoMayHearNoMore } from './chat.live.ts';

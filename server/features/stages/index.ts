@@ -10,7 +10,7 @@ export { writeChapters } from './stages.chapters.ts';
 export { viewersOf } from './stages.live.ts';
 export type { StageRow } from './stages.rows.ts';
 export type { BegunRun } from './stages.runs.ts';
-export { changeRecording } from './stages.recordings.ts';
+export { changeRecording, removeRecording } from './stages.recordings.ts';
 export { listenForEncoders } from './encoder/encoder.service.ts';
 export { followAgenda } from './following/following.round.ts';
 export { findGuestingAbout } from './guests/guests.queries.ts';

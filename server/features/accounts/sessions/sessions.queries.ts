@@ -97,6 +97,15 @@ export const findOpenSessionsIn = (db: Db, organisationId: number, personId: num
         where organisation_id = ${organisationId} and person_id = ${personId} and ended_at is null`,
   );
 
+/** A person's own on such a device, the oldest that lasts. */
+export const findSessionOn = (db: Db, organisationId: number, personId: number, agent: string) =>
+  db.row<{ id: number }>(
+    sql`select id from accounts_sessions
+        where organisation_id = ${organisationId} and person_id = ${personId}
+          and agent = ${agent} and ended_at is null and acted_by is null
+        order by id limit 1`,
+  );
+
 /** Seen now, as a session and as a member. */
 export const touchSession = (db: Db, organisationId: number, sessionId: number) =>
   db.run(

@@ -2,6 +2,7 @@ import type { Line } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { LineRow } from '../chat.rows.ts';
+import type { Place } from '../rooms/rooms.head.queries.ts';
 
 type Which = Pick<LineRow, 'organisationId' | 'conversationId' | 'id'>;
 
@@ -80,4 +81,23 @@ export const deleteReaction = (
   db.run(
     sql`delete from chat_reactions where organisation_id = ${organisationId} and line_id = ${id}
           and person_id = ${personId} and emoji = ${emoji}`,
+  );
+
+/**
+ * What these people deleted is gone with its place and its thread, where nobody else is in that; a window
+ * that was away meanwhile reads it until it reads anew.
+ */
+export const forgetDeleted = (
+  db: Db,
+  { organisationId, id }: Place,
+  authorIds: readonly number[],
+) =>
+  db.run(
+    sql`delete from chat_lines l
+        where l.organisation_id = ${organisationId} and l.conversation_id = ${id}
+          and l.state = 'deleted' and l.thread_id is null
+          and l.author_id = any(${authorIds}::bigint[])
+          and not exists (select from chat_lines r where r.organisation_id = l.organisation_id
+            and r.thread_id = l.id
+            and not coalesce(r.author_id = any(${authorIds}::bigint[]), false))`,
   );

@@ -1,0 +1,71 @@
+/** Numbers from 0 to 1, alike at every start. */
+export type Random = () => number;
+
+export const oneOf = <T>(all: readonly T[], random: Random): T | undefined =>
+  all[Math.floor(random() * all.length)];
+
+/** Some of them, each at most once. */
+export function someOf<T>(all: readonly T[], count: number, random: Random): T[] {
+  const left = [...all];
+  const taken: T[] = [];
+  while (taken.length < count && left.length > 0) {
+    taken.push(...left.splice(Math.floor(random() * left.length), 1));
+  }
+  return taken;
+}
+
+/** What is done again and again, with so many seconds between. */
+export interface Habit {
+  name: string;
+  seconds: readonly [number, number];
+  deed(): Promise<void>;
+}
+
+interface Due {
+  at: number;
+  habit: Habit;
+}
+
+/** What is to be done at its time; it goes on only as somebody asks what is due. */
+export class Pace {
+  readonly #random: Random;
+  readonly #habits: Due[] = [];
+  #once: { at: number; deed: () => Promise<void> }[] = [];
+  #now: number;
+
+  constructor(random: Random, now: number) {
+    this.#random = random;
+    this.#now = now;
+  }
+
+  repeat(habits: readonly Habit[]): void {
+    for (const habit of habits) {
+      this.#habits.push({ habit, at: this.#now + this.#between([1, habit.seconds[1]]) });
+    }
+  }
+
+  after(seconds: readonly [number, number], deed: () => Promise<void>): void {
+    this.#once.push({ at: this.#now + this.#between(seconds), deed });
+  }
+
+  /** Each habit at most once, however much time went by. */
+  due(now: number): (() => Promise<void>)[] {
+    this.#now = now;
+    const once = this.#once.filter(({ at }) => at <= now);
+    this.#once = this.#once.filter(({ at }) => at > now);
+    const habits = this.#habits.filter(({ at }) => at <= now);
+    for (const due of habits) due.at = now + this.#between(due.habit.seconds);
+    return [
+      ...once.map(({ deed }) => deed),
+      ...habits.map(
+        ({ habit }) =>
+          () =>
+            habit.deed(),
+      ),
+    ];
+  }
+
+  #between([least, most]: readonly [number, number]): number {
+    return 1_000 * (least + this.#random() * (most - least));
+  }
+}
