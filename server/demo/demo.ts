@@ -17,6 +17,7 @@ import { addBlog } from './blog/blog.ts';
 import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
+import { introduceOrganisers } from './organisers.ts';
 import { demoPeople } from './people.ts';
 import { addFace } from './face.ts';
 import { addFaces } from './faces/add-faces.ts';
@@ -68,6 +69,7 @@ export async function seedDemo(work: Work): Promise<boolean> {
 async function seedEverything(work: Work): Promise<void> {
   const { organisationId, clientIds, members } = await seedPeople(work);
   await addFaces(work, members);
+  await introduceOrganisers(work, organisationId, members);
   const organiser = await demoOrganiser(work, organisationId);
   await seedTasks(work, organiser);
   await work.transaction((tx) => addEmployees(tx, organisationId, demoEmployees));
