@@ -88,7 +88,7 @@ export const AnnouncementNews = Type.Object({
 });
 export type AnnouncementNews = Type.Static<typeof AnnouncementNews>;
 
-/** A stage whose picture stands still. */
+/** A stage: its picture stands still, or the reader is asked onto it. */
 const StageNews = Type.Object({
   eventId: Type.Integer(),
   eventName: Type.String(),
@@ -211,7 +211,7 @@ export const Notification = Type.Union([
     'moderation.appealed',
   ),
   about(AnnouncementNews, 'events.announced'),
-  about(StageNews, 'stages.stopped'),
+  about(StageNews, 'stages.stopped', 'stages.asked'),
   about(TaskNews, 'todo.due'),
   about(
     CalendarNews,

@@ -29,6 +29,7 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   'agenda.session_cancelled': 'agenda',
   'agenda.starts_soon': 'agenda',
   'stages.stopped': 'stages',
+  'stages.asked': 'stages',
   'calendar.invited': 'calendar',
   'calendar.changed': 'calendar',
   'calendar.cancelled': 'calendar',

@@ -1,5 +1,5 @@
 import type { Work } from '../../platform/work.ts';
-import { alarmOrganisers } from './stages.alarm.ts';
+import { alarmOrganisers } from './stages.notices.ts';
 import { tellEventOf } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import type { RunRow } from './stages.rows.ts';

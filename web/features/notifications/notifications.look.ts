@@ -57,6 +57,7 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   'agenda.session_cancelled': { icon: IconCalendarCancel, hue: 'red' },
   'agenda.starts_soon': { icon: IconAlarm, hue: 'indigo' },
   'stages.stopped': { icon: IconBroadcastOff, hue: 'red' },
+  'stages.asked': { icon: IconUserPlus, hue: 'indigo' },
   'calendar.invited': { icon: IconCalendarPlus, hue: 'indigo' },
   'calendar.changed': { icon: IconCalendarTime, hue: 'amber' },
   'calendar.cancelled': { icon: IconCalendarOff, hue: 'red' },

@@ -5,6 +5,7 @@ import type { Work } from '../../../platform/work.ts';
 import { order } from '../../calls/index.ts';
 import { findInside, requireGuestLocked, roomOf } from './guests.access.ts';
 import { guestsIn } from './guests.hand.ts';
+import { askOnStage } from '../stages.notices.ts';
 import { tellGuests, tellMuted } from './guests.live.ts';
 import { setInvited, setLeft, setOnStage } from './guests.queries.ts';
 
@@ -28,7 +29,8 @@ export async function placeGuest(
     const { personId } = which;
     if (standing === 'invited') {
       if (found.guest.isRemoved) throw problem('stages.removed');
-      await setInvited(tx, found.run, personId);
+      const isNew = (await setInvited(tx, found.run, personId)) > 0;
+      if (isNew) await askOnStage(tx, found.run, personId);
     } else {
       const how = { isRemoved: standing === 'removed', isForGood: true };
       await setLeft(tx, found.run, personId, how);

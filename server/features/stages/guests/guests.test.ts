@@ -1,4 +1,4 @@
-import type { EventSetup, Stage } from '@plenum/contract';
+import type { EventSetup, NotificationPage, Stage } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../../testing/builders.ts';
@@ -36,6 +36,10 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const seen = async (by: Actor) => guestsOf(await guests.read(by));
+const asked = async ({ token }: Actor) => {
+  const { body } = await app.call('GET /api/notifications', { token });
+  return (body as NotificationPage).notifications.filter(({ kind }) => kind === 'stages.asked');
+};
 const idsOf = async (by: Actor) => (await seen(by)).guests.map(({ person }) => person.id);
 
 describe('a raised hand', () => {
@@ -182,6 +186,16 @@ describe('the host', () => {
     expect((await seen(lea)).guests).toMatchObject([{ isOnStage: true }]);
     expect((await guests.bring(admin, runId, lea, false)).status).toBe(200);
     expect((await seen(lea)).guests).toMatchObject([{ isOnStage: false }]);
+  });
+
+  test('invites somebody once, who hears of it on whatever page they are', async () => {
+    await guests.raise(lea);
+    await guests.place(admin, runId, lea, 'invited');
+    await guests.place(admin, runId, lea, 'invited');
+    expect(await asked(lea)).toMatchObject([
+      { count: 1, link: `/live-event?stage=${stage.id}`, data: { stageId: stage.id } },
+    ]);
+    for (const other of [admin, noah]) expect(await asked(other)).toEqual([]);
   });
 
   test('mutes a guest, who alone is told, and nobody else may', async () => {
