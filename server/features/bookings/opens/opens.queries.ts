@@ -51,7 +51,11 @@ export const findHeldTickets = (
         where coalesce(nullif(p.own, ''), nullif(t.own, ''), p.booker) = (select email from me)`,
   );
 
-/** Members with a part in a booking or in what goes together with it, by an address they proved; with others. */
+/**
+ * Members with a part in a booking or in what goes together with it, by an address they proved; with others.
+ * Addresses first, and each looked up by itself: while the database knows little of its tables it began with all
+ * members, and read all bookings for each of them.
+ */
 export const findMembersIn = (
   db: Db,
   { organisationId, id }: { organisationId: number; id: number },
@@ -66,20 +70,23 @@ export const findMembersIn = (
           union all
           select b.id from first join bookings b
             on b.organisation_id = ${organisationId} and b.adds_to = first.id),
-        known as (
+        known as materialized (
           select lower(b.email) as email from together t
-          join bookings b on b.organisation_id = ${organisationId} and b.id = t.id
+          cross join lateral (select email from bookings
+            where organisation_id = ${organisationId} and id = t.id offset 0) b
           union
           select lower(p.email) from together t
-          join bookings_places p on p.organisation_id = ${organisationId} and p.booking_id = t.id
+          cross join lateral (select email from bookings_places
+            where organisation_id = ${organisationId} and booking_id = t.id offset 0) p
           union
           select lower(e) from unnest(${otherEmails}::text[]) e)
         select a.id from known k
         cross join lateral (select id from accounts
           where lower(email) = k.email and verified_at is not null limit 1) a
-        where k.email <> '' and exists (select from organisations_members m
-          where m.organisation_id = ${organisationId} and m.person_id = a.id
-            and m.removed_at is null)`,
+        cross join lateral (select from organisations_members
+          where organisation_id = ${organisationId} and person_id = a.id
+            and removed_at is null offset 0) m
+        where k.email <> ''`,
   );
 
 /** Where something is booked by an address, or for it. */
