@@ -66,17 +66,8 @@ export const introduceOrganisers = (
     organisationId,
     members.flatMap(({ id, fullName }) => {
       const said = organisers[fullName];
-      return said
-        ? [
-            {
-              ...said,
-              personId: id,
-              isListed: true,
-              showsPresence: true,
-              showsVisits: false,
-              privacy: {},
-            },
-          ]
-        : [];
+      if (!said) return [];
+      const shown = { isListed: true, showsPresence: true, showsVisits: false, privacy: {} };
+      return [{ ...said, ...shown, personId: id }];
     }),
   );

@@ -47,8 +47,9 @@ export class LongestFirst extends BaseSequencer {
   /** @override */
   async sort(files) {
     const usual = await asUsual.call(this, files);
-    return usual.toSorted(
-      (one, other) => roomOf(one) - roomOf(other) || placeOf(one) - placeOf(other),
-    );
+    const placed = usual.map((file) => ({ file, room: roomOf(file), place: placeOf(file) }));
+    return placed
+      .toSorted((one, other) => one.room - other.room || one.place - other.place)
+      .map(({ file }) => file);
   }
 }

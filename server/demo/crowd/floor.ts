@@ -1,5 +1,6 @@
-import type { Member } from './member.ts';
-import { oneOf, type Pace, type Random } from './pace.ts';
+import { oneOf, type Random } from '../summit/random.ts';
+import { type Member, oneHere } from './member.ts';
+import type { Pace } from './pace.ts';
 import type { Place } from './place.ts';
 
 interface Parts {
@@ -14,17 +15,11 @@ const mostBooths = 6;
 const mostStars = 13;
 const halfMinute = [28, 34] as const;
 
-const someoneHere = ({ visitors, random }: Parts): Member | undefined =>
-  oneOf(
-    visitors.filter(({ isHere }) => isHere),
-    random,
-  );
-
 /** Somebody opens a booth, and stays for a minute if they have not been there. */
 export async function visitBooth(parts: Parts): Promise<void> {
   const { place, pace, random } = parts;
   const { eventId } = place;
-  const member = someoneHere(parts);
+  const member = oneHere(parts.visitors, parts.random);
   const exhibitorId = oneOf(place.boothIds, random);
   if (!member || exhibitorId === undefined) return;
   const params = { eventId, exhibitorId };
@@ -50,7 +45,7 @@ export async function visitBooth(parts: Parts): Promise<void> {
 export async function changeStars(parts: Parts): Promise<void> {
   const { place, random } = parts;
   const { eventId } = place;
-  const member = someoneHere(parts);
+  const member = oneHere(parts.visitors, parts.random);
   if (!member) return;
   const { sessionIds } = await member.call('GET /api/events/:eventId/stars', {
     params: { eventId },
@@ -67,7 +62,7 @@ export async function changeStars(parts: Parts): Promise<void> {
 /** Somebody likes a post, or likes it no more. */
 export async function likePost(parts: Parts): Promise<void> {
   const { place, random } = parts;
-  const member = someoneHere(parts);
+  const member = oneHere(parts.visitors, parts.random);
   if (!member) return;
   const { posts } = await member.call('GET /api/events/:eventId/posts', {
     params: { eventId: place.eventId },

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Line, Messages } from '@plenum/contract';
+import { oneOf, type Random, someOf } from '../summit/random.ts';
 import type { Member } from './member.ts';
-import { oneOf, type Pace, type Random, someOf } from './pace.ts';
+import type { Pace } from './pace.ts';
 import { languageOf, replyTo } from './replies.ts';
 import type { Room } from './room.ts';
 import type { Roster } from './roster.ts';
 import { atBooths, betweenTwo } from './script/replies.ts';
-import { randomUUID } from 'node:crypto';
 
 interface Parts {
   roster: Roster;

@@ -7,6 +7,7 @@ import {
   touchSession,
 } from '../../features/accounts/index.ts';
 import type { Work } from '../../platform/work.ts';
+import { oneOf, type Random } from '../summit/random.ts';
 import { callAt, type Input, type RouteName } from './calls.ts';
 import { CrowdWindow, type Heard } from './window.ts';
 
@@ -95,6 +96,13 @@ export class Member {
     return this.#sessionId;
   }
 }
+
+/** One of those who are there. */
+export const oneHere = (members: readonly Member[], random: Random): Member | undefined =>
+  oneOf(
+    members.filter(({ isHere }) => isHere),
+    random,
+  );
 
 /** This very server, wherever it listens. */
 function addressOf({ server }: FastifyInstance): string {

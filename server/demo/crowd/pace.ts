@@ -1,22 +1,7 @@
-/** Numbers from 0 to 1, alike at every start. */
-export type Random = () => number;
-
-export const oneOf = <T>(all: readonly T[], random: Random): T | undefined =>
-  all[Math.floor(random() * all.length)];
-
-/** Some of them, each at most once. */
-export function someOf<T>(all: readonly T[], count: number, random: Random): T[] {
-  const left = [...all];
-  const taken: T[] = [];
-  while (taken.length < count && left.length > 0) {
-    taken.push(...left.splice(Math.floor(random() * left.length), 1));
-  }
-  return taken;
-}
+import type { Random } from '../summit/random.ts';
 
 /** What is done again and again, with so many seconds between. */
 export interface Habit {
-  name: string;
   seconds: readonly [number, number];
   deed(): Promise<void>;
 }

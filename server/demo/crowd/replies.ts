@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/mail/letter.ts';
-import { oneOf, type Random } from './pace.ts';
+import { oneOf, type Random } from '../summit/random.ts';
 import { greetings, known, toAll, toQuestions } from './script/replies.ts';
 
 /** Small words that give a language away; English where nothing does. */

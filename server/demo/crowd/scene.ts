@@ -1,11 +1,12 @@
 import type { Messages } from '@plenum/contract';
 import type { Work } from '../../platform/work.ts';
 import type { Notes } from '../stage/notes.ts';
+import { oneOf, type Random } from '../summit/random.ts';
 import { Refused } from './calls.ts';
 import { changeStars, likePost, visitBooth } from './floor.ts';
 import { Listeners } from './listeners.ts';
-import type { CrowdParts, Member } from './member.ts';
-import { oneOf, Pace, type Random } from './pace.ts';
+import { type CrowdParts, type Member, oneHere } from './member.ts';
+import { Pace } from './pace.ts';
 import { lookAround, type Place } from './place.ts';
 import { Room } from './room.ts';
 import type { Roster } from './roster.ts';
@@ -109,20 +110,19 @@ export class Scene {
     const talk = (room: Room | undefined) => async () => room?.next(typing);
     const [stage] = this.#stages;
     this.#pace.repeat([
-      { name: 'lobby', seconds: [30, 80], deed: talk(hall) },
-      { name: 'coffee', seconds: [60, 150], deed: talk(corner) },
+      { seconds: [30, 80], deed: talk(hall) },
+      { seconds: [60, 150], deed: talk(corner) },
       {
-        name: 'talks',
         seconds: [60, 150],
         deed: async () => talk(oneOf(talks, this.#parts.random))(),
       },
-      { name: 'visit', seconds: [12, 30], deed: () => visitBooth(floor) },
-      { name: 'star', seconds: [15, 40], deed: () => changeStars(floor) },
-      { name: 'like', seconds: [50, 120], deed: () => likePost(floor) },
-      { name: 'react', seconds: [4, 12], deed: () => this.#reactAnywhere() },
-      { name: 'ask', seconds: [12, 40], deed: async () => stage?.ask() },
-      { name: 'vote', seconds: [7, 22], deed: async () => stage?.vote() },
-      { name: 'stroll', seconds: [25, 70], deed: () => this.#goForAWhile() },
+      { seconds: [12, 30], deed: () => visitBooth(floor) },
+      { seconds: [15, 40], deed: () => changeStars(floor) },
+      { seconds: [50, 120], deed: () => likePost(floor) },
+      { seconds: [4, 12], deed: () => this.#reactAnywhere() },
+      { seconds: [12, 40], deed: async () => stage?.ask() },
+      { seconds: [7, 22], deed: async () => stage?.vote() },
+      { seconds: [25, 70], deed: () => this.#goForAWhile() },
     ]);
   }
 
@@ -165,8 +165,8 @@ export class Scene {
 
   async #goForAWhile(): Promise<void> {
     const ears = new Set(this.#rooms.map(({ ear }) => ear));
-    const free = this.#parts.roster.all.filter((one) => one.isHere && !ears.has(one));
-    const member = oneOf(free, this.#parts.random);
+    const free = this.#parts.roster.all.filter((one) => !ears.has(one));
+    const member = oneHere(free, this.#parts.random);
     if (!member || this.#absent.size > 8) return;
     this.#absent.add(member);
     member.leave();

@@ -1,8 +1,9 @@
 import type { Poll, StageReaction } from '@plenum/contract';
 import { viewersOf } from '../../features/stages/index.ts';
 import type { Work } from '../../platform/work.ts';
-import type { Member } from './member.ts';
-import { oneOf, type Pace, type Random, someOf } from './pace.ts';
+import { oneOf, type Random, someOf } from '../summit/random.ts';
+import { type Member, oneHere } from './member.ts';
+import type { Pace } from './pace.ts';
 import type { Roster } from './roster.ts';
 import { cloudWords, stageQuestions } from './script/questions.ts';
 
@@ -65,10 +66,7 @@ export class StageSeats {
 
   async ask(): Promise<void> {
     const { eventId, stageId, random } = this.#parts;
-    const by = oneOf(
-      this.members.filter(({ isHere }) => isHere),
-      random,
-    );
+    const by = oneHere(this.members, random);
     const isEnough = this.#asked.length >= soonQuestions && random() > nowAndThen;
     if (!by || isEnough || !this.#isWatched()) return;
     const text = stageQuestions[this.#next % stageQuestions.length] ?? '';
@@ -88,10 +86,7 @@ export class StageSeats {
   /** One of them wants an answer as well, whoever asked. */
   async vote(): Promise<void> {
     const { eventId, stageId, random } = this.#parts;
-    const member = oneOf(
-      this.members.filter(({ isHere }) => isHere),
-      random,
-    );
+    const member = oneHere(this.members, random);
     if (!member || !this.#isWatched()) return;
     const stages = await member.call('GET /api/events/:eventId/stages', { params: { eventId } });
     const runId = stages.find(({ id }) => id === stageId)?.run?.id;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
 import { notify } from '../notifications/index.ts';
-import { findOrganiserIds } from './stages.notices.queries.ts';
+import { findAdminIds } from '../organisations/index.ts';
 import { findStage } from './stages.queries.ts';
 import type { RunRow } from './stages.rows.ts';
 
@@ -9,7 +9,7 @@ import type { RunRow } from './stages.rows.ts';
 export async function alarmOrganisers(tx: Tx, run: RunRow): Promise<void> {
   const [data, organiserIds] = await Promise.all([
     newsOf(tx, run),
-    findOrganiserIds(tx, run.organisationId),
+    findAdminIds(tx, run.organisationId),
   ]);
   if (!data) return;
   await notify(tx, run.organisationId, organiserIds, {

@@ -1,5 +1,5 @@
 import type { FilledProfile } from '../../../features/profiles/index.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom, someOf } from '../random.ts';
 
 const headlines = [
   'Energy planner',
@@ -47,13 +47,6 @@ const skills = [
 ];
 const languages = ['en', 'de', 'fr', 'pt'];
 
-const some = <T>(from: readonly T[], count: number, random: () => number): T[] => {
-  const left = [...from];
-  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1))
-    .flat()
-    .slice(0, count);
-};
-
 /** Nearly everyone says something of themselves; some keep to themselves. */
 export function filledProfiles(personIds: readonly number[]): FilledProfile[] {
   const random = randomFrom(4_100);
@@ -61,11 +54,11 @@ export function filledProfiles(personIds: readonly number[]): FilledProfile[] {
     const chance = random();
     return {
       personId,
-      headline: some(headlines, 1, random)[0] ?? '',
-      interests: some(interests, 2 + Math.floor(random() * 4), random),
-      offers: some(skills, Math.floor(random() * 3), random),
-      needs: some(skills, Math.floor(random() * 3), random),
-      languages: some(languages, 1 + Math.floor(random() * 2), random),
+      headline: someOf(headlines, 1, random)[0] ?? '',
+      interests: someOf(interests, 2 + Math.floor(random() * 4), random),
+      offers: someOf(skills, Math.floor(random() * 3), random),
+      needs: someOf(skills, Math.floor(random() * 3), random),
+      languages: someOf(languages, 1 + Math.floor(random() * 2), random),
       isListed: chance > 0.04,
       showsPresence: random() > 0.15,
       showsVisits: random() < 0.3,
