@@ -6,6 +6,8 @@ export const pictureWidth = 1280;
 export const pictureHeight = 720;
 const videoBits = 2_500_000;
 const audioBits = 96_000;
+/** Pictures that wait to be encoded: what waits longer is seen later, by everybody. */
+const mostInLine = 3;
 
 /** The first that the browser can make; every player of the last ten years reads the first. */
 const videoCodecs = ['avc1.42e01f', 'vp09.00.31.08'];
@@ -72,7 +74,7 @@ export function openEncoders({ codec, onEncoded, onFormats, onFault }: Parts): E
   return {
     picture: (canvas, at, isKey) => {
       // A machine that cannot keep up leaves out pictures, never those others are made from.
-      if (video.state !== 'configured' || (video.encodeQueueSize > 10 && !isKey)) return;
+      if (video.state !== 'configured' || (video.encodeQueueSize > mostInLine && !isKey)) return;
       const frame = new VideoFrame(canvas, { timestamp: at });
       video.encode(frame, { keyFrame: isKey });
       frame.close();

@@ -69,7 +69,10 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
     if (context) drawScene(context, state.scene, pictures, Date.now());
     transmission.tick();
   };
-  timer.addEventListener('message', draw);
+  timer.addEventListener('message', () => {
+    draw();
+    timer.postMessage(null, []);
+  });
 
   return {
     canvas,
