@@ -16,6 +16,7 @@ import { before } from './before.ts';
 import { addBlog } from './blog/blog.ts';
 import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
+import { countRows } from './count-rows.ts';
 import { demoEmployees } from './employees.ts';
 import { introduceOrganisers } from './organisers.ts';
 import { demoPeople } from './people.ts';
@@ -70,6 +71,7 @@ async function seedEverything(work: Work): Promise<void> {
   const { organisationId, clientIds, members } = await seedPeople(work);
   await addFaces(work, members);
   await introduceOrganisers(work, organisationId, members);
+  await countRows(work);
   const organiser = await demoOrganiser(work, organisationId);
   await seedTasks(work, organiser);
   await work.transaction((tx) => addEmployees(tx, organisationId, demoEmployees));
@@ -79,6 +81,7 @@ async function seedEverything(work: Work): Promise<void> {
   const otherIds = clientIds.filter((id) => id !== guest.id && id !== exhibitor.id);
   const attendees = { guestId: guest.id, exhibitorId: exhibitor.id, otherIds };
   const { id: eventId, slug } = await addSummit(work, organiser, attendees);
+  await countRows(work);
   await addFeed(work, { organiser, eventId, otherIds });
   await addAcademy(work, organiser);
   await addPricing(work, organiser, eventId);

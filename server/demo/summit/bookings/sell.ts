@@ -10,6 +10,7 @@ import {
 import type { Work } from '../../../platform/work.ts';
 import type { SellUntil } from '../../add-invoices.ts';
 import { before } from '../../before.ts';
+import { countRows } from '../../count-rows.ts';
 import { addressOf, answersOf } from './answers.ts';
 import { bringCards } from './cards.ts';
 import { standInLine } from './in-line.ts';
@@ -34,6 +35,8 @@ interface Deed {
   run(then: Work): Promise<unknown>;
 }
 
+const deedsBetweenCounts = 100;
+
 /** Whatever becomes of what is booked happens on its day, one thing after the other, up to the day that is told. */
 export async function openBoxOffice(work: Work, office: Office): Promise<SellUntil> {
   const quiet = unmailed(work);
@@ -42,11 +45,14 @@ export async function openBoxOffice(work: Work, office: Office): Promise<SellUnt
   const waiting = bookingPlans(guest, people)
     .flatMap((plan) => deedsOf(office, plan))
     .toSorted((a, b) => b.days - a.days);
+  let done = 0;
   return async (daysAgo) => {
     for (let next = waiting[0]; next && next.days >= daysAgo; next = waiting[0]) {
       waiting.shift();
       await office.beside(next.days);
       await next.run(before(quiet, next.days));
+      done += 1;
+      if (done % deedsBetweenCounts === 0) await countRows(work);
     }
     await office.beside(daysAgo);
     if (daysAgo > 0) return;
