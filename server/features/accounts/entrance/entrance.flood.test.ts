@@ -65,7 +65,8 @@ test('a network that floods the entrance is refused beyond its line, and another
   for (const one of flood) one.destroy();
 
   expect(own.status).toBe(200);
-  expect(meanwhile).toBeLessThan(atWork / 2);
+  // Beside those at work, perhaps, but before all who stand in line.
+  expect(meanwhile).toBeLessThan(2 * atWork);
   const refused = theirs.filter(({ status }) => status !== 400);
   expect(refused.filter(({ status }) => status !== 429 && status !== 503)).toEqual([]);
   expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) >= 1))).toEqual([]);
