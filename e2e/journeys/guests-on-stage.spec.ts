@@ -12,6 +12,9 @@ beforeAll(async () => {
   hall = await aHall('Summit with guests');
 });
 
+/** A machine that draws, sends and shows all this by itself may be far behind. */
+const slowly = 60_000;
+
 /** Two beside each other leave a dark line in the middle of the picture, from its top to its foot. */
 const showsTwo = (page: Page, picture: 'canvas' | 'video'): Promise<boolean> =>
   page
@@ -87,7 +90,7 @@ describe('a guest', () => {
     await ada.getByRole('button', { name: 'Bring on stage: Noah Berger' }).click();
     await noah.getByText('You are on stage.').waitFor();
     await expect.poll(() => showsTwo(ada, 'canvas')).toBe(true);
-    await expect.poll(() => showsTwo(viewer, 'video'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => showsTwo(viewer, 'video'), { timeout: slowly }).toBe(true);
     await expectGoingOn(viewer);
     await viewer.getByRole('button', { name: 'Turn sound on' }).first().click();
     await ada.getByRole('button', { name: 'Microphone', exact: true }).click();
@@ -105,12 +108,12 @@ describe('a guest', () => {
     await ada.getByRole('button', { name: 'Take off stage: Noah Berger' }).click();
     await noah.getByText('Viewers do not see or hear you yet.').waitFor();
     await expect.poll(() => showsTwo(ada, 'canvas')).toBe(false);
-    await expect.poll(() => showsTwo(viewer, 'video'), { timeout: 20_000 }).toBe(false);
-    await expect.poll(() => loudest(viewer), { timeout: 20_000 }).toBeLessThan(0.01);
+    await expect.poll(() => showsTwo(viewer, 'video'), { timeout: slowly }).toBe(false);
+    await expect.poll(() => loudest(viewer), { timeout: slowly }).toBeLessThan(0.01);
 
     await end(ada);
     await noah.getByText('Nothing is live on this stage right now').waitFor();
-  }, 120_000);
+  });
 
   test('comes back after a reload, and is removed for good', async ({ open, expected }) => {
     expected.push(/ERR_INTERNET_DISCONNECTED/, /status of 40[349]/);
@@ -148,8 +151,9 @@ describe('a guest', () => {
     await noah.getByRole('button', { name: 'Raise hand' }).focus();
     await noah.keyboard.press('Enter');
     const console = await open('/live-conference', { as: organiser });
-    await console.getByRole('button', { name: 'Invite: Noah Berger' }).waitFor();
-    expect(await everyLookFaults(console, console.getByText('Noah Berger'))).toEqual([]);
+    const card = console.getByRole('listitem', { name: 'Quiet stage' });
+    await card.getByRole('button', { name: 'Invite: Noah Berger' }).waitFor();
+    expect(await everyLookFaults(console, card.getByText('Noah Berger'))).toEqual([]);
     await ada.getByRole('button', { name: 'Invite: Noah Berger' }).focus();
     await ada.keyboard.press('Enter');
     await noah.getByRole('button', { name: 'Get ready' }).focus();
