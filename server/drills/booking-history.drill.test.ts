@@ -20,7 +20,7 @@ import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { twoServers } from './two-servers.ts';
 
-prepareDrills('server/drills/hasty-server.ts');
+prepareDrills();
 
 const wishes = 40;
 /** At each kill: longer than a hold, and once as long as one may take to pay by card. */

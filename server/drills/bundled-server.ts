@@ -1,20 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { madeOnce } from './made-once.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const folder = join(root, 'node_modules/.cache', `plenum-drill-${process.pid}`);
+const entries = ['server/main.ts', 'server/drills/hasty-server.ts', 'server/drills/mail-worker.ts'];
 
-/** The server as it ships, made from the sources as they are now; the same way `npm start` makes it. */
-export function bundleServer(entry = 'server/main.ts'): void {
-  mkdirSync(folder, { recursive: true });
-  const script = `import('./tools/prepare/bundle-server.mjs').then((made) => made.bundleServer(${JSON.stringify(folder)}, ${JSON.stringify(entry)}))`;
-  const { status, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: root });
-  if (status !== 0) throw new Error(`The server could not be bundled: ${stderr.toString()}`);
+async function bundle(folder: string): Promise<void> {
+  const words = [folder, entries].map((word) => JSON.stringify(word)).join();
+  const script = `import('./tools/prepare/bundle-server.mjs').then((made) => made.bundleServer(${words}))`;
+  await promisify(execFile)(process.execPath, ['-e', script], { cwd: root });
 }
 
-export const bundled = (name: string): string => join(folder, name);
+/** The server as it ships, made from the sources as they are now; the same way `npm start` makes it. */
+export const bundleServer = () => madeOnce(inject('bundle'), bundle);
 
-export const removeBundle = () => rmSync(folder, { recursive: true, force: true });
+export const bundled = (name: string): string => join(inject('bundle'), name);

@@ -11,7 +11,7 @@ import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { startServer } from './server-process.ts';
 
-prepareDrills('server/drills/hasty-server.ts');
+prepareDrills();
 
 const sessions = 8;
 const minutesEach = 5;

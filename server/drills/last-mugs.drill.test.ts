@@ -11,7 +11,7 @@ import { newFolder } from './data-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
 
-prepareDrills('server/drills/hasty-server.ts');
+prepareDrills();
 
 const rounds = isFullDrill ? 50 : 10;
 const people = 100;

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from '@plenum/contract';
+import { type Marks, oneMarkEach } from './marks.ts';
 
 export interface Speaker {
   /** Where it speaks now; waits while nobody listens there. */
@@ -19,27 +19,19 @@ export interface Flow {
   finish(): Promise<void>;
 }
 
-/** The mark of each try of a line. */
-export type LineMarks = () => () => string;
-export const oneMarkALine: LineMarks = () => {
-  const id = randomUUID();
-  return () => id;
-};
-export const anotherMarkEachTry: LineMarks = () => () => randomUUID();
-
 /** Every so many answers get lost on their way: who asked cannot tell, and asks again. */
 const lostEvery = 50;
 
 interface FlowOptions {
   conversationId: number;
   perSecond: number;
-  marks?: LineMarks;
+  marks?: Marks;
 }
 
 /** People who say one line after another, all together so many a second, each until it is acknowledged. */
 export function letFlow(
   speakers: readonly Speaker[],
-  { conversationId, perSecond, marks = oneMarkALine }: FlowOptions,
+  { conversationId, perSecond, marks = oneMarkEach }: FlowOptions,
 ): Flow {
   const acknowledged = new Map<string, number>();
   const surprises: string[] = [];

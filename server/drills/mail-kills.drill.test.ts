@@ -9,7 +9,8 @@ import { anAdmin } from '../testing/builders.ts';
 import { mailsIn } from '../testing/email/email-writes.ts';
 import { openSink, type Sink } from '../testing/email/smtp-sink.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { bundled, bundleServer, removeBundle } from './bundled-server.ts';
+import { bundled, bundleServer } from './bundled-server.ts';
+import { patienceMs } from './made-once.ts';
 
 const kills = 20;
 const mailCount = 8;
@@ -25,15 +26,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plenum-mail-drill-'));
 const workers = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  bundleServer('server/drills/mail-worker.ts');
+  await bundleServer();
   sink = await openSink();
   app = await openTestApp({ env: { SMTP_URL: sink.url } });
-});
+}, patienceMs);
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
   await app.close();
   await sink.close();
-  removeBundle();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -20,7 +20,7 @@ import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { startServer } from './server-process.ts';
 
-prepareDrills('server/drills/hasty-server.ts');
+prepareDrills();
 
 const kills = 20;
 const billCount = 120;

@@ -4,10 +4,11 @@ import { isFullDrill } from '../config/drill-size.ts';
 import { askEverything } from './everything-at-once.ts';
 import { isRunning, killPostgres, postgresOf } from './postgres-family.ts';
 import { expectFolder, preparedFolder } from './prepared-folder.ts';
+import { oneMarkEach } from './marks.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { signIn, tasksOf } from './signed-in.ts';
 import { startServer } from './server-process.ts';
-import { oneMarkATask, startClients } from './task-clients.ts';
+import { startClients } from './task-clients.ts';
 
 prepareDrills();
 expectFolder();
@@ -28,7 +29,7 @@ it(
       await signIn(address, 'client@demo.com', 'client'),
     ];
     const before = (await tasksOf(address, admin)).length;
-    const writers = startClients({ token: admin, address: () => server.ready }, 4, oneMarkATask);
+    const writers = startClients({ token: admin, address: () => server.ready }, 4, oneMarkEach);
     const readers = await askEverything(address, [admin, client]);
     const outages: number[] = [];
     const untilBack = async (since: number) => {

@@ -1,20 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import type { Marks } from './marks.ts';
 
 export interface Installation {
   /** The address it has now; waits while it is down. */
   address(): Promise<string>;
   token: string;
 }
-
-/** The mark of each try: one for all tries of a task, or, to see what that is worth, another one each. */
-export type MarkTries = () => () => string;
-
-export const oneMarkATask: MarkTries = () => {
-  const key = randomUUID();
-  return () => key;
-};
-
-export const anotherMarkEachTry: MarkTries = () => () => randomUUID();
 
 export interface Clients {
   /** Title and id of each task whose adding was acknowledged. */
@@ -29,7 +19,7 @@ export interface Clients {
 }
 
 /** Several people who add tasks one after another and try again until each one is acknowledged. */
-export function startClients(installation: Installation, count: number, marks: MarkTries): Clients {
+export function startClients(installation: Installation, count: number, marks: Marks): Clients {
   const over = new AbortController();
   let waiting: { at: number; resolve: () => void }[] = [];
   const clients: Clients = {

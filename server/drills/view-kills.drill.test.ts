@@ -9,7 +9,7 @@ import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { startServer } from './server-process.ts';
 
-prepareDrills('server/drills/hasty-server.ts');
+prepareDrills();
 
 /** Clocks go forward in the first night and back in the second, an hour later by UTC than a day ends. */
 const nights = ['2027-03-27T21:45:00Z', '2027-10-30T21:45:00Z'] as const;

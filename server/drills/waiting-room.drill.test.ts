@@ -22,7 +22,7 @@ import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { twoServers } from './two-servers.ts';
 
-prepareDrills('server/drills/hasty-server.ts');
+prepareDrills();
 
 const [people, places, atOnce] = isFullDrill ? [5_000, 500, 100] : [600, 60, 30];
 const awayEvery = 50;

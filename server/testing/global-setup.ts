@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -15,9 +15,12 @@ declare module 'vitest' {
     template: string;
     /** Where test files leave for each other what lasts as long as the run. */
     runFolder: string;
+    /** Where the server is, once a file of the run has bundled it: where it finds its packages. */
+    bundle: string;
   }
 }
 
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** A server that dies takes its data along: nothing is written for coming back. */
@@ -41,10 +44,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const runFolder = mkdtempSync(join(tmpdir(), 'plenum-run-'));
   chmodSync(runFolder, 0o755);
   project.provide('runFolder', runFolder);
+  const bundle = join(packages, '.cache', basename(runFolder));
+  project.provide('bundle', bundle);
   return async () => {
     await asAdmin(server, `drop database ${template} with (force)`);
     await stop();
-    rmSync(runFolder, { recursive: true, force: true });
+    for (const folder of [runFolder, bundle]) rmSync(folder, { recursive: true, force: true });
   };
 }
 

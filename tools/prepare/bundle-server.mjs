@@ -28,12 +28,12 @@ const __dirname = import.meta.dirname;`;
  * One file, and one each for the threads and the processes beside it: they load several times faster
  * than some hundred.
  */
-export async function bundleServer(folder, entry = 'server/main.ts') {
+export async function bundleServer(folder, entries = ['server/main.ts']) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [
-      entry,
+      ...entries,
       'server/apart.ts',
       'server/papers.ts',
       'server/tables.ts',

@@ -11,7 +11,6 @@ export const longest = [
   'app.assignment.test',
   'app.matrix.test',
   'booking-history.drill.test',
-  'chat-kills.drill.test',
   'app.walk.test',
   'app.fuzz.test',
   'chat-cuts.drill.test',
