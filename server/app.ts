@@ -86,6 +86,7 @@ import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
 import type { Shown } from './platform/mail/printed.ts';
+import { isMadeUp } from './platform/mail/made-up.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { hasConsole } from './platform/mail/way-out.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
@@ -204,7 +205,11 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const transport = openTransport(work.config);
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
-    ...mailJobs(work.db, { transport, show, note: noteMailed(work) }),
+    ...mailJobs(work.db, {
+      transportTo: (address) => (isMadeUp(work.config, address) ? null : transport),
+      show,
+      note: noteMailed(work),
+    }),
     ...accountsJobs(work, aboutPeople, [
       forgetInEntries,
       forgetInNotices,

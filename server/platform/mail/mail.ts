@@ -95,8 +95,8 @@ async function post(
 }
 
 export interface Postman {
-  /** Null: there is no mail server. */
-  transport: Transport | null;
+  /** The way to an address; null: there is none. */
+  transportTo: (address: string) => Transport | null;
   /** Where letters for their readers alone are shown without one; null: nowhere. */
   show: ((letter: Shown) => void) | null;
   /** Told how far a letter came, at least once. */
@@ -126,7 +126,7 @@ async function carry(
   db: Database,
   organisationId: number,
   mailId: number,
-  { transport, show }: Omit<Postman, 'note'>,
+  { transportTo, show }: Omit<Postman, 'note'>,
 ): Promise<void> {
   const mail = await findMail(db, organisationId, mailId);
   if (!mail || mail.state === 'sent' || mail.state === 'kept') return;
@@ -134,6 +134,7 @@ async function carry(
   const words = secret ?? (mail.text !== null && mail.html !== null ? mail : null);
   if (!words) return;
   const { id, to, subject } = mail;
+  const transport = transportTo(to);
   const shown = { id, to, subject, text: words.text ?? '', html: words.html ?? '' };
   const files = await findFiles(db, organisationId, mailId);
   if (transport)
