@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { routes } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from './demo/demo.ts';
+import { openDemoApp } from './testing/demo/open-demo.ts';
+import { patienceMs } from './drills/made-once.ts';
 import { type OldClient, openOldClient, type SignedIn } from './testing/spec/old-client.ts';
 import { specCalls } from './testing/spec/spec-calls.ts';
-import { openTestApp, type TestApp } from './testing/test-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 
 /** Every call of the spec, made over HTTP as its old client makes it, on what the demo has. */
 
 let app: TestApp;
 let client: OldClient & { signedIn: SignedIn };
 beforeAll(async () => {
-  app = await openTestApp({ env: { DEMO: '1' } });
-  await seedDemo(app.work);
+  app = await openDemoApp();
   const form = { email: 'admin@demo.com', password: 'admin' };
   client = await openOldClient(await app.listen(), form);
-}, 120_000);
+}, patienceMs);
 afterAll(() => app.close());
 
 describe('an old client', () => {

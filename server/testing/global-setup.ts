@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     server: pg.ClientConfig;
     template: string;
+    /** The name of the database with the demo, once a file of the run has made it. */
+    demo: string;
     /** Where test files leave for each other what lasts as long as the run. */
     runFolder: string;
     /** Where the server is, once a file of the run has bundled it: where it finds its packages. */
@@ -41,12 +43,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await prepareQueue({ ...server, database: template });
   project.provide('server', server);
   project.provide('template', template);
+  const demo = `${template}_demo`;
+  project.provide('demo', demo);
   const runFolder = mkdtempSync(join(tmpdir(), 'plenum-run-'));
   chmodSync(runFolder, 0o755);
   project.provide('runFolder', runFolder);
   const bundle = join(packages, '.cache', basename(runFolder));
   project.provide('bundle', bundle);
   return async () => {
+    await asAdmin(server, `drop database if exists ${demo} with (force)`);
     await asAdmin(server, `drop database ${template} with (force)`);
     await stop();
     for (const folder of [runFolder, bundle]) rmSync(folder, { recursive: true, force: true });

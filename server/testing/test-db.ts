@@ -27,6 +27,12 @@ export async function createTestDb(template = inject('template')): Promise<TestD
   return { db, connection, drop };
 }
 
+/** Lets it outlive its test file, with nobody at it, so that others can be copied from it. */
+export async function keepAs(name: string, { db, connection }: TestDb): Promise<void> {
+  await db.close();
+  await asAdmin(inject('server'), `alter database ${connection.database} rename to ${name}`);
+}
+
 async function asAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
