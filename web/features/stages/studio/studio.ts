@@ -70,8 +70,11 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
     transmission.tick();
   };
   timer.addEventListener('message', () => {
-    draw();
-    timer.postMessage(null, []);
+    try {
+      draw();
+    } finally {
+      timer.postMessage(null, []);
+    }
   });
 
   return {
