@@ -26,7 +26,7 @@ const seed = Number(process.hrtime.bigint() % 1_000_000n);
 
 it(
   'loses and doubles no task and no line over 20 kill -9',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ({ annotate }) => {
     const drill = await startDrill(oneMarkEach);
     for (let kill = 1; kill <= kills; kill++) await drill.killAndStart(kill);
@@ -50,7 +50,7 @@ it(
 /** Shows that the drill above can fail: without the same mark on each try, both double. */
 it(
   'doubles tasks and lines when tries are not marked as the same',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ({ annotate }) => {
     const drill = await startDrill(anotherMarkEachTry);
     const areDoubled = async () => {
