@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { routes } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoApp } from './testing/demo/open-demo.ts';
 import { patienceMs } from './drills/made-once.ts';
+import { openDemoApp } from './testing/demo/open-demo.ts';
 import { type OldClient, openOldClient, type SignedIn } from './testing/spec/old-client.ts';
 import { specCalls } from './testing/spec/spec-calls.ts';
 import type { TestApp } from './testing/test-app.ts';

@@ -4,18 +4,13 @@ import { sql } from '../platform/db/sql.ts';
 import { type Actor, anAdmin } from '../testing/builders.ts';
 import { aClient, aLine, billing, someDraft } from '../testing/invoices.ts';
 import { faultsIn } from '../testing/payments/ledger-truth.ts';
-import {
-  anotherKeyEachTry,
-  type Bill,
-  type KeyTries,
-  letPay,
-  oneKeyAPayment,
-} from '../testing/payments/payers.ts';
+import { type Bill, letPay } from '../testing/payments/payers.ts';
 import { StripeDouble } from '../testing/payments/stripe-double.ts';
 import { doubleKeys } from '../testing/payments/stripe-double-words.ts';
 import { openPost } from '../testing/payments/unreliable-post.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { newFolder } from './data-folder.ts';
+import { anotherMarkEachTry, type Marks, oneMarkEach } from './marks.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { startServer } from './server-process.ts';
@@ -45,7 +40,7 @@ it(
   { timeout: 600_000 },
   async ({ annotate }) => {
     const { payers, post, faults, surprises, restart, killAndStart } =
-      await startDrill(oneKeyAPayment);
+      await startDrill(oneMarkEach);
     for (let kill = 1; kill <= kills; kill++) await killAndStart();
     await payers.finish();
     await restart();
@@ -75,7 +70,7 @@ it(
 
 /** Shows that the drill above can fail: without the same key on each try, something counts twice. */
 it('counts twice when tries have no key in common', { timeout: 600_000 }, async () => {
-  const { payers, faults } = await startDrill(anotherKeyEachTry);
+  const { payers, faults } = await startDrill(anotherMarkEachTry);
   await expect
     .poll(async () => (await faults()).join(), { timeout: 120_000, interval: 100 })
     .toMatch(/acknowledged once and is there [2-9] times/);
@@ -91,7 +86,7 @@ const jobsLeft = async () =>
     )
   )?.count ?? 0;
 
-async function startDrill(keys: KeyTries) {
+async function startDrill(keys: Marks) {
   const admin = await anAdmin(app);
   const random = randomFrom(seed);
   const { bills, hook } = await openBills(admin);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payment } from '@plenum/contract';
+import type { Marks } from '../../drills/marks.ts';
 import type { StripeDouble } from './stripe-double.ts';
 
 export interface Bill {
@@ -9,21 +10,13 @@ export interface Bill {
   link: string;
 }
 
-/** The key of each try to write down the same money. */
-export type KeyTries = () => () => string;
-export const oneKeyAPayment: KeyTries = () => {
-  const key = randomUUID();
-  return () => key;
-};
-export const anotherKeyEachTry: KeyTries = () => () => randomUUID();
-
 interface Town {
   bills: readonly Bill[];
   address: () => Promise<string>;
   token: string;
   double: StripeDouble;
   random: () => number;
-  keys: KeyTries;
+  keys: Marks;
   surprises: string[];
 }
 
