@@ -30,6 +30,23 @@ const measured = [
   modulesOf('/app/routes/inside.ts'),
 ];
 
+/** What the frame asks for after what is in sight, on whatever page. */
+const besideFiles = [
+  '/app/shells/top/finding-bar.tsx',
+  '/app/shells/top/finding-palette.tsx',
+  '/app/shells/menu/badge-of.tsx',
+  '/app/shells/menu/phone-drawer.tsx',
+  '/app/shells/beside-pages.tsx',
+  '/features/bookmarks/bookmark-bar.tsx',
+  '/features/notifications/notifications-bell.tsx',
+  '/features/shop/cart/cart-button.tsx',
+  '/ui/toast/toast-place.tsx',
+];
+const beside = besideFiles.map(modulesOf);
+const isBeside = (id: string) =>
+  (besideFiles.some((file) => id.endsWith(file)) || beside.some(({ has }) => has(id))) &&
+  ![open, ...measured].some(({ has }) => has(id));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -39,7 +56,7 @@ export default defineConfig({
     themeVariablesSheet(),
     frame.plugin,
     open.plugin,
-    ...measured.map(({ plugin }) => plugin),
+    ...[...measured, ...beside].map(({ plugin }) => plugin),
     preloadFont(),
     precompress(),
   ],
@@ -63,6 +80,7 @@ export default defineConfig({
             { name: 'book', test: (id) => frame.has(id) && bookPage.has(id) },
             { name: 'frame', test: frame.has },
             ...kitsOf(measured),
+            { name: 'beside', test: isBeside },
             {
               name: 'icons',
               test: /@tabler\/icons-react/,

@@ -17,7 +17,14 @@ export function PersonPicture({ name, picture, size = 28 }: PersonPictureProps) 
   return (
     <span className={classes.picture} data-hue={hueOf(name)} style={box} aria-hidden>
       {shown ? (
-        <img src={shown} alt="" width={size} height={size} onError={() => setBroken(shown)} />
+        <img
+          src={shown}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setBroken(shown)}
+        />
       ) : (
         initialsOf(name)
       )}

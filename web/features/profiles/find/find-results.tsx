@@ -95,7 +95,7 @@ function Line({ group, line, person }: LineProps) {
       {group !== 'people' && group !== 'speakers' && (
         <span className={classes.icon}>
           {line.picture ? (
-            <img src={line.picture} alt="" width={36} height={36} />
+            <img src={line.picture} alt="" width={36} height={36} loading="lazy" />
           ) : (
             <Mark size={20} stroke={1.75} aria-hidden />
           )}
