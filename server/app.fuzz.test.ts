@@ -1,6 +1,7 @@
 import { type Route, type RouteKey, routes } from '@plenum/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isFullDrill } from './config/drill-size.ts';
 import { aColleague, type Actor, anAdmin, aTask } from './testing/builders.ts';
 import { arbitraryOf } from './testing/sample.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
@@ -47,7 +48,8 @@ const partsOf = (route: Route) =>
 /** Where nothing can be said, what is asked again is the same; asked twice, it meets what it did itself. */
 const runsOf = (key: RouteKey, { params, query, body }: Route): number => {
   if (!params && !query && !body) return 2;
-  return heavy.has(key) ? 25 : 150;
+  if (heavy.has(key)) return 25;
+  return isFullDrill ? 300 : 75;
 };
 
 /** The right names with anything in them. */

@@ -32,6 +32,8 @@ const keepsNothing = [
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
+  // For tables of a few rows each: processes of their own take longer than all there is to do.
+  'max_parallel_workers_per_gather=0',
 ];
 
 /** One PostgreSQL for the whole run, and in it one migrated database that test files copy. */

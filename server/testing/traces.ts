@@ -15,7 +15,7 @@ interface Changes<Answer, Found> {
  */
 export async function changesBy<Answer, Found>(
   db: Database,
-  look: (db: Db) => Promise<Found>,
+  look: (db: Db) => Promise<Found> | Found,
   act: () => Promise<Answer>,
 ): Promise<Changes<Answer, Found>> {
   await countWrites(db);

@@ -9,6 +9,8 @@ export interface Field {
   most: number;
   /** Of a list: what its items may be. */
   items?: Json;
+  /** Of a text that has a form instead of an end, as a day or a key: the contract refuses what is long. */
+  form?: string;
 }
 
 /** Anything shorter holds nobody up, whatever is done with it. */
@@ -32,7 +34,10 @@ function fieldsIn(schema: unknown, path: string, most: number): Field[] {
 function own(schema: Json, path: string, longestText: number): Field[] {
   if (schema['type'] === 'string' && !schema['enum'] && !('const' in schema)) {
     const most = Math.min(Number(schema['maxLength'] ?? longestText), longestText);
-    return most < shortest.text ? [] : [{ path, kind: 'text', most }];
+    if (most < shortest.text) return [];
+    const form = schema['format'] ?? schema['pattern'];
+    const isEndless = form && !schema['maxLength'];
+    return [{ path, kind: 'text', most, ...(isEndless ? { form: String(form) } : {}) }];
   }
   if (schema['type'] !== 'array') return [];
   const most = Math.min(Number(schema['maxItems'] ?? longest.list), longest.list);
