@@ -35,9 +35,8 @@ function own(schema: Json, path: string, longestText: number): Field[] {
   if (schema['type'] === 'string' && !schema['enum'] && !('const' in schema)) {
     const most = Math.min(Number(schema['maxLength'] ?? longestText), longestText);
     if (most < shortest.text) return [];
-    const form = schema['format'] ?? schema['pattern'];
-    const isEndless = form && !schema['maxLength'];
-    return [{ path, kind: 'text', most, ...(isEndless ? { form: String(form) } : {}) }];
+    const form = schema['maxLength'] ? undefined : (schema['format'] ?? schema['pattern']);
+    return [{ path, kind: 'text', most, ...(form ? { form: form as string } : {}) }];
   }
   if (schema['type'] !== 'array') return [];
   const most = Math.min(Number(schema['maxItems'] ?? longest.list), longest.list);
