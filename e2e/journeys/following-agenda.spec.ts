@@ -64,5 +64,13 @@ describe('a stage that follows its agenda', () => {
     await end(ada);
     await ada.getByRole('link', { name: 'All stages' }).click();
     await ada.getByText('Ended by the agenda').waitFor();
+
+    await card.getByRole('button', { name: /More about/ }).click();
+    await ada.getByRole('menuitem', { name: 'Edit' }).click();
+    await ada.getByRole('dialog').getByRole('switch', { name: 'Record what goes live' }).click();
+    await ada.getByRole('button', { name: 'Save stage' }).click();
+    await ada.getByRole('dialog').waitFor({ state: 'hidden' });
+    await card.getByRole('link', { name: 'Open studio' }).click();
+    expect(await ada.getByRole('switch', { name: 'Record it' }).isChecked()).toBe(false);
   }, 90_000);
 });

@@ -3214,6 +3214,7 @@ create table stages (
   fallback_address text,
   fallback_run_id bigint,
   follows_agenda boolean default false not null,
+  is_recorded boolean default true not null,
   constraint stages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint stages_pkey PRIMARY KEY (organisation_id, id),
   constraint stages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,

@@ -65,6 +65,8 @@ const stageFields = {
 
 /** By itself when the time of a session in the stage’s room comes. */
 const followsAgenda = Type.Boolean();
+/** What is sent here is kept, unless who begins it in the studio says otherwise. */
+const isRecorded = Type.Boolean();
 
 /** What begins on a stage by itself, unless an organiser holds it off. */
 export const Upcoming = Type.Object({
@@ -79,6 +81,7 @@ export const Stage = Type.Object({
   id: Id('stages.stage'),
   ...stageFields,
   followsAgenda,
+  isRecorded,
   upcoming: Type.Array(Upcoming, {
     maxItems: 3,
     description: 'What begins next by itself, the earliest first; told to organisers alone.',
@@ -97,6 +100,7 @@ export const StageInput = Type.Object(
     ...stageFields,
     fallback: Type.Optional(fallback),
     followsAgenda: Type.Optional(followsAgenda),
+    isRecorded: Type.Optional(isRecorded),
   },
   closed,
 );
@@ -104,7 +108,8 @@ export type StageInput = Type.Static<typeof StageInput>;
 export const StageUpdate = Type.Object(
   {
     version: Type.Integer({ description: 'The version these changes were made on.' }),
-    ...Type.Partial(Type.Object({ ...stageFields, fallback, followsAgenda })).properties,
+    ...Type.Partial(Type.Object({ ...stageFields, fallback, followsAgenda, isRecorded }))
+      .properties,
   },
   closed,
 );

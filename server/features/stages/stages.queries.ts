@@ -12,7 +12,7 @@ const fallbackOf = ({ fallback = null }: StageInput) => ({
 
 const columns = sql`
   organisation_id as "organisationId", event_id as "eventId", id, name, room_id as "roomId", source,
-  address, version, follows_agenda as "followsAgenda",
+  address, version, follows_agenda as "followsAgenda", is_recorded as "isRecorded",
   case when fallback_kind <> 'recording' or fallback_run_id is not null then jsonb_build_object(
     'kind', fallback_kind, 'address', fallback_address, 'runId', fallback_run_id) end as fallback`;
 
@@ -59,11 +59,11 @@ const addressOf = ({ source, address }: StageInput) => (isSent(source) ? null : 
 export const insertStage = (db: Db, organisationId: number, eventId: number, stage: StageInput) =>
   db.row<{ id: number }>(
     sql`insert into stages (organisation_id, event_id, name, room_id, source, address,
-          fallback_kind, fallback_address, fallback_run_id, follows_agenda, position)
+          fallback_kind, fallback_address, fallback_run_id, follows_agenda, is_recorded, position)
         values (${organisationId}, ${eventId}, ${JSON.stringify(stage.name)},
           ${stage.roomId}, ${stage.source}, ${addressOf(stage)},
           ${fallbackOf(stage).kind}, ${fallbackOf(stage).address},
-          ${fallbackOf(stage).runId}, ${stage.followsAgenda ?? false},
+          ${fallbackOf(stage).runId}, ${stage.followsAgenda ?? false}, ${stage.isRecorded ?? true},
           (select coalesce(max(position), 0) + 1 from stages
            where organisation_id = ${organisationId} and event_id = ${eventId}))
         returning id`,
@@ -76,7 +76,8 @@ export const updateStage = (db: Db, organisationId: number, id: number, stage: S
           fallback_kind = ${fallbackOf(stage).kind},
           fallback_address = ${fallbackOf(stage).address},
           fallback_run_id = ${fallbackOf(stage).runId},
-          follows_agenda = ${stage.followsAgenda ?? false}, version = version + 1
+          follows_agenda = ${stage.followsAgenda ?? false},
+          is_recorded = ${stage.isRecorded ?? true}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

@@ -13,6 +13,7 @@ export interface StageRow {
   address: string | null;
   fallback: StageFallback | null;
   followsAgenda: boolean;
+  isRecorded: boolean;
   version: number;
 }
 

@@ -34,6 +34,7 @@ export const stageView = (
   fallback: isOrganiser ? row.fallback : null,
   hasFallback: row.fallback !== null,
   followsAgenda: row.followsAgenda,
+  isRecorded: row.isRecorded,
   upcoming: isOrganiser ? [...upcoming] : [],
   run: run && runView(run),
   needs,

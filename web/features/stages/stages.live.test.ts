@@ -17,6 +17,7 @@ const aStage = (id: number): Stage => ({
   fallback: null,
   hasFallback: false,
   followsAgenda: false,
+  isRecorded: true,
   upcoming: [],
   run: null,
   needs: null,

@@ -79,6 +79,21 @@ test('on a stage that follows its agenda it stands by until the time of the sess
   expect(await report(key)).toEqual({ pass: expect.stringMatching(/^send\./) as string });
 });
 
+test('what a stage does not record is not kept, whoever begins it', async () => {
+  const [planless, led] = [
+    await stageOf({ isRecorded: false }),
+    await stageOf({ isRecorded: false, followsAgenda: true }),
+  ];
+  await planned();
+  await begin(led.key);
+  during();
+  await begin(planless.key);
+  await report(led.key);
+  await followAgenda(app.work);
+  expect(await runOn(planless.stageId)).toMatchObject({ byAgenda: false, isRecorded: false });
+  expect(await runOn(led.stageId)).toMatchObject({ byAgenda: true, isRecorded: false });
+});
+
 test('two at once begin one run, and the later one sends', async () => {
   const { stageId, key } = await stageOf();
   const passes = (await Promise.all([begin(key), begin(key)])).map((one) => one?.pass ?? '');

@@ -153,11 +153,11 @@ async function wasJustEnded({ clock }: Work, tx: Tx, { organisationId, id }: Sta
 }
 
 async function beginNow(work: Work, tx: Tx, stage: StageRow): Promise<void> {
-  const { organisationId, roomId } = stage;
+  const { organisationId, roomId, isRecorded } = stage;
   const now = work.clock.now();
   const planned = roomId === null ? [] : await findPlanned(tx, [{ ...stage, roomId }], now);
   const sessionId = dueOf(planned, new Set(), now)?.sessionId ?? null;
-  await beginIn(work, tx, stage, { sessionId, isRecorded: true, personId: null, byAgenda: false });
+  await beginIn(work, tx, stage, { sessionId, isRecorded, personId: null, byAgenda: false });
   const nobody = { organisationId, id: null, network: '' };
   await record(tx, nobody, deedAbout('stages.begun_by_encoder', stage));
   await tellEventOf(tx, stage);

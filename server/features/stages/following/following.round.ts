@@ -98,7 +98,8 @@ async function endFormer(work: Work, tx: Tx, stage: StageRow, { id }: RunRow) {
 }
 
 async function beginNext(work: Work, tx: Tx, stage: StageRow, sessionId: number) {
-  await beginIn(work, tx, stage, { sessionId, isRecorded: true, personId: null, byAgenda: true });
+  const { isRecorded } = stage;
+  await beginIn(work, tx, stage, { sessionId, isRecorded, personId: null, byAgenda: true });
   const deed = deedAbout('stages.begun_by_agenda', stage);
   await record(tx, nobodyIn(stage), { ...deed, after: { sessionId } });
 }

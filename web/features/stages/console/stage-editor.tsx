@@ -56,6 +56,7 @@ export function NewStage({ event, rooms, titleOf, onDone }: EditorProps) {
       address: null,
       fallback: null,
       followsAgenda: false,
+      isRecorded: true,
     },
     send: async (values) => {
       const errors = refuse(values);
@@ -84,6 +85,7 @@ const valuesOf = ({
   address,
   fallback,
   followsAgenda,
+  isRecorded,
 }: Stage): StageInput => ({
   name,
   roomId,
@@ -91,6 +93,7 @@ const valuesOf = ({
   address,
   fallback,
   followsAgenda,
+  isRecorded,
 });
 
 export function StageEditor({

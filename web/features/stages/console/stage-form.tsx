@@ -76,15 +76,7 @@ export function StageForm(props: StageFormProps) {
         value={values.source}
         onChange={({ currentTarget }) => set('source', currentTarget.value as StageSource)}
       />
-      {isSent(values.source) && (
-        <FallbackFields
-          event={event}
-          titleOf={titleOf}
-          value={values.fallback ?? null}
-          error={errors['fallback']}
-          onChange={(fallback) => set('fallback', fallback)}
-        />
-      )}
+      {isSent(values.source) && <SentFields event={event} titleOf={titleOf} form={form} />}
       {!isSent(values.source) && (
         <TextInput
           name="address"
@@ -100,13 +92,37 @@ export function StageForm(props: StageFormProps) {
   );
 }
 
+/** What there is to say of a picture that is sent to us. */
+function SentFields({ event, titleOf, form }: Pick<StageFormProps, 'event' | 'titleOf' | 'form'>) {
+  const t = useTranslations('stages.editor');
+  const { values, errors, set } = form;
+  return (
+    <>
+      <Switch
+        name="isRecorded"
+        label={t('isRecorded')}
+        description={t('isRecordedHint')}
+        checked={values.isRecorded ?? true}
+        onChange={({ currentTarget }) => set('isRecorded', currentTarget.checked)}
+      />
+      <FallbackFields
+        event={event}
+        titleOf={titleOf}
+        value={values.fallback ?? null}
+        error={errors['fallback']}
+        onChange={(fallback) => set('fallback', fallback)}
+      />
+    </>
+  );
+}
+
 function useStageWords(rooms: StageFormProps['rooms']): FieldWords<keyof StageInput> {
   const t = useTranslations('stages');
   return {
     name: (name) => t(`fields.${name}`),
     value: (name, value) => {
       if (name === 'roomId') return rooms.find(({ id }) => id === value)?.name ?? '';
-      if (name === 'followsAgenda') return t(`editor.follows.${value === true}`);
+      if (typeof value === 'boolean') return t(`editor.follows.${value}`);
       if (name !== 'fallback') return undefined;
       const fallback = value as StageInput['fallback'];
       return t(`editor.fallbacks.${fallback?.kind ?? 'none'}`);

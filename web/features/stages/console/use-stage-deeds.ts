@@ -15,10 +15,10 @@ export function useStageDeeds(eventId: number) {
     void apply({ key: newKey(), ...change }, { failed: (reason) => reason });
   const learnsOne = (stage: unknown) => [withStage(eventId, stage as Stage)];
   return {
-    begin: ({ id, source }: Stage, sessionId: number | null) =>
+    begin: ({ id, source, isRecorded }: Stage, sessionId: number | null) =>
       run({
         shows: [],
-        send: () => beginRun(eventId, id, { sessionId, isRecorded: isSent(source) }),
+        send: () => beginRun(eventId, id, { sessionId, isRecorded: isSent(source) && isRecorded }),
         learns: learnsOne,
       }),
     end: (runId: number) =>

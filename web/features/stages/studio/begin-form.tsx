@@ -8,16 +8,18 @@ import classes from './studio.module.css';
 
 interface BeginFormProps {
   sessions: readonly { id: number; title: string }[];
+  /** What the stage does unless it is said otherwise here. */
+  isRecorded: boolean;
   isReady: boolean;
   isBusy: boolean;
   onBegin: (input: { sessionId: number | null; isRecorded: boolean }) => void;
 }
 
 /** What goes live, and whether it is kept. */
-export function BeginForm({ sessions, isReady, isBusy, onBegin }: BeginFormProps) {
+export function BeginForm({ sessions, isReady, isBusy, onBegin, ...stage }: BeginFormProps) {
   const t = useTranslations('stages.studio');
   const [chosen, setChosen] = useState<string>();
-  const [isRecorded, setRecorded] = useState(true);
+  const [isRecorded, setRecorded] = useState(stage.isRecorded);
   const session = chosen ?? String(sessions[0]?.id ?? '');
   return (
     <div className={classes.fields}>

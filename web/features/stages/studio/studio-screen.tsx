@@ -125,6 +125,7 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
             ) : (
               <BeginForm
                 sessions={program.sessionsOn(stage)}
+                isRecorded={stage.isRecorded}
                 isReady={studio !== null && state.canSend === true}
                 isBusy={begin.isPending}
                 onBegin={(input) => begin.mutate(input)}
