@@ -185,29 +185,27 @@ test(
   },
 );
 
-test(
-  'screens fit a phone in German, each under a title of its own',
-  {
-    timeout: sweepTimeout,
-  },
-  async ({ open, expected }) => {
+const titles = new Map<string, string>();
+
+test.for([
+  ['of people, work and settings', inside, theDemoOrganiser],
+  ['of an event', more, theDemoOrganiser],
+  ['outside', outside, null],
+] as const)(
+  'screens %s fit a phone in German, each under a title of its own',
+  { timeout: sweepTimeout },
+  async ([, screens, signIn], { open, expected }) => {
     expected.push(/status of 404/);
-    const organiser = await open('/favicon.svg', { as: await theDemoOrganiser(), ...phone });
-    const visitor = await open('/favicon.svg', phone);
-    const titles = new Map<string, string>();
-    const found = [
-      ...(await phoneFaults(organiser, [...inside, ...more], titles)),
-      ...(await phoneFaults(visitor, outside, titles)),
-    ];
-    expect(found).toEqual([]);
+    const page = await open('/favicon.svg', { ...phone, ...(signIn && { as: await signIn() }) });
+    expect(await phoneFaults(page, screens, titles)).toEqual([]);
   },
 );
 
 test('screens of a new organisation have a heading, a title and a way on', async ({ open }) => {
   const page = await open('/favicon.svg', { as: await anOrganiser(), ...phone });
-  const titles = new Map<string, string>();
-  expect(await phoneFaults(page, empty, titles)).toEqual([]);
-  expect([...titles.keys()]).not.toContain('Plenum');
+  const named = new Map<string, string>();
+  expect(await phoneFaults(page, empty, named)).toEqual([]);
+  expect([...named.keys()]).not.toContain('Plenum');
   await page.goto(inject('address'));
   await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click();
   await page.waitForURL('**/conference-platform');

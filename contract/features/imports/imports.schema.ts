@@ -83,6 +83,8 @@ export const ImportDetail = Type.Object({
   import: Import,
   format: Nullable(Type.Enum(['csv', 'xlsx'])),
   separator: Type.String(),
+  sheet: Type.String({ description: 'Of a workbook: which of its sheets was read.' }),
+  otherSheets: Type.Array(Type.String(), { description: 'Which were not.' }),
   source: Nullable(
     Type.Enum(['pretix', 'hi.events', 'swapcard'], { description: 'Whose export it looks like.' }),
   ),

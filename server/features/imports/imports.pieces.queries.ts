@@ -46,7 +46,8 @@ export const endReading = (
 ) =>
   db.run(
     sql`update imports set state = 'open', reader = null, file = null, format = ${to.format},
-          separator = ${to.separator}, heads = ${JSON.stringify(to.heads)},
+          separator = ${to.separator}, sheet = ${to.sheet},
+          other_sheets = ${JSON.stringify(to.otherSheets)}, heads = ${JSON.stringify(to.heads)},
           uses = ${JSON.stringify(to.uses)}, is_remembered = ${to.isRemembered},
           rows = ${to.rows}, worked_at = now(), version = version + 1
         where organisation_id = ${organisationId} and id = ${id} and reader = ${reader}::uuid`,

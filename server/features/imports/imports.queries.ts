@@ -4,7 +4,8 @@ import { sql } from '../../platform/db/sql.ts';
 import type { ImportRowOf } from './imports.rows.ts';
 
 const columns = sql`i.organisation_id as "organisationId", i.id, i.event_id as "eventId", i.kind,
-  i.name, i.state, i.fault, i.file, i.format, i.separator, i.heads, i.uses,
+  i.name, i.state, i.fault, i.file, i.format, i.separator, i.sheet,
+  i.other_sheets as "otherSheets", i.heads, i.uses,
   i.is_remembered as "isRemembered", i.rows, i.handled, i.place, i.counts, i.undone, i.doer,
   i.made_by as "madeBy", coalesce(nullif(a.full_name, ''), a.username) as "byName", i.at,
   i.is_forgotten as "isForgotten", i.version`;

@@ -1,4 +1,5 @@
 import type { ImportRows } from '@plenum/contract';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, anAdmin, anEvent, aColleague, aPackage } from '../../testing/builders.ts';
 import { importsOf } from '../../testing/imports/bring-in.ts';
@@ -182,6 +183,17 @@ test('columns are remembered for such a file; those that do not fit are refused'
     uses: ['name', 'none'],
     isRemembered: true,
   });
+});
+
+test('of a workbook it says which sheet was read, and which were not', async () => {
+  const table = (name: string) => ({ name, rows: [['name'], [name]] });
+  const workbook = await writeXlsx({ sheets: [table('Speakers'), table('Hosts')] });
+  expect(await calls.send('speakers', workbook, 'team.xlsx')).toMatchObject({
+    import: { rows: 1 },
+    sheet: 'Speakers',
+    otherSheets: ['Hosts'],
+  });
+  expect(await calls.send('speakers', 'name\nGil\n')).toMatchObject({ sheet: '', otherSheets: [] });
 });
 
 test('what cannot be read says so, and what stood still is taken up', async () => {

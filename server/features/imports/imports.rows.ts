@@ -11,6 +11,8 @@ export interface ImportRowOf {
   file: string | null;
   format: ImportDetail['format'];
   separator: string;
+  sheet: string;
+  otherSheets: string[];
   heads: string[];
   uses: string[];
   isRemembered: boolean;

@@ -28,6 +28,8 @@ export const detailView = (
   import: importView(row),
   format: row.format,
   separator: row.separator,
+  sheet: row.sheet,
+  otherSheets: row.otherSheets,
   source: sourceOf(row.heads),
   isRemembered: row.isRemembered,
   heads: row.heads,

@@ -1,7 +1,8 @@
-import { createInflateRaw } from 'node:zlib';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { Unreadable } from './table.ts';
 
 interface Entry {
+  name: string;
   /** As the archive says; only what comes out of it tells. */
   size: number;
   packed: Uint8Array;
@@ -9,7 +10,9 @@ interface Entry {
 }
 
 const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50];
+const utf8 = new TextDecoder();
 const mostEntries = 2_000;
+const longestText = 1024 * 1024;
 /** Of all entries together, unpacked: a hundred thousand rows of a spreadsheet are a fifth of it. */
 const mostUnpacked = 256 * 1024 * 1024;
 
@@ -22,6 +25,20 @@ export async function refuseBombs(bytes: Uint8Array): Promise<void> {
   for (const { packed, isPacked } of entries) {
     left -= isPacked ? await unpackedSize(packed, left) : packed.length;
     if (left < 0) throw new Unreadable('too_large');
+  }
+}
+
+/** A short part of an archive that is no bomb; empty where there is none. */
+export function textIn(bytes: Uint8Array, name: string): string {
+  const entry = entriesOf(bytes).find((one) => one.name === name);
+  if (!entry) return '';
+  const { packed, isPacked } = entry;
+  try {
+    return utf8.decode(
+      isPacked ? inflateRawSync(packed, { maxOutputLength: longestText }) : packed,
+    );
+  } catch {
+    return '';
   }
 }
 
@@ -63,7 +80,8 @@ function listed(view: DataView, bytes: Uint8Array): Entry[] {
     if (view.getUint32(local, true) !== localMark) throw new Unreadable('no_table');
     const begin = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     const packed = bytes.subarray(begin, begin + packedSize);
-    entries.push({ size, packed, isPacked: view.getUint16(at + 10, true) !== 0 });
+    const name = utf8.decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)));
+    entries.push({ name, size, packed, isPacked: view.getUint16(at + 10, true) !== 0 });
     const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     at += 46 + lengths.reduce((sum, length) => sum + length, 0);
   }

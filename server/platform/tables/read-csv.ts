@@ -35,5 +35,8 @@ export function readCsv(bytes: Uint8Array): { facts: TableFacts; lines: Line[] }
     },
   });
   if (!heads || lines.length === 0) throw new Unreadable('empty');
-  return { facts: { format: 'csv', separator, heads, rows: lines.length }, lines };
+  return {
+    facts: { format: 'csv', sheet: '', otherSheets: [], separator, heads, rows: lines.length },
+    lines,
+  };
 }

@@ -1,15 +1,38 @@
 import { streamXlsxRows } from 'hucre/xlsx';
 import { refuseBombs } from './archive.ts';
 import { cellOf, headsOf, type Line, saysNothing } from './cells.ts';
+import { sheetsOf } from './sheets.ts';
 import { mostColumns, mostRows, type TableFacts, Unreadable } from './table.ts';
 
-/** The first sheet. */
+interface Rows {
+  heads: string[];
+  lines: Line[];
+}
+
+/** Who has more in front of their table than that will find it. */
+const mostEmpty = 10;
+const mostNamed = 50;
+
+/** The first sheet that people see with a table in it. */
 export async function readXlsx(bytes: Uint8Array): Promise<{ facts: TableFacts; lines: Line[] }> {
   await refuseBombs(bytes);
+  const sheets = sheetsOf(bytes);
+  for (const { name, place } of sheets.slice(0, mostEmpty)) {
+    const { heads, lines } = await readSheet(bytes, place);
+    if (lines.length === 0) continue;
+    const others = sheets.filter((one) => one.place !== place).map((one) => one.name);
+    const otherSheets = others.slice(0, mostNamed);
+    const told = { sheet: name, otherSheets, separator: '', heads, rows: lines.length };
+    return { facts: { format: 'xlsx', ...told }, lines };
+  }
+  throw new Unreadable('empty');
+}
+
+async function readSheet(bytes: Uint8Array, sheet: number): Promise<Rows> {
   const lines: Line[] = [];
   let heads: string[] | null = null;
   try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
       const cells = values.slice(0, mostColumns + 1).map(cellOf);
       if (saysNothing(cells)) continue;
       if (!heads) heads = headsOf(cells);
@@ -20,6 +43,5 @@ export async function readXlsx(bytes: Uint8Array): Promise<{ facts: TableFacts; 
     if (error instanceof Unreadable) throw error;
     throw new Unreadable('no_table');
   }
-  if (!heads || lines.length === 0) throw new Unreadable('empty');
-  return { facts: { format: 'xlsx', separator: '', heads, rows: lines.length }, lines };
+  return { heads: heads ?? [], lines };
 }

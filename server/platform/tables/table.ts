@@ -1,6 +1,9 @@
 /** How a table was written, and what stands in its first line. */
 export interface TableFacts {
   format: 'csv' | 'xlsx';
+  /** Of a workbook: the sheet that was read, and those that were not. */
+  sheet: string;
+  otherSheets: string[];
   /** Empty in a spreadsheet. */
   separator: string;
   heads: string[];

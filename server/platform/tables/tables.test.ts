@@ -53,6 +53,21 @@ test('the first sheet of a spreadsheet is read, with the lines as it numbers the
   expect(numbers).toEqual([2, 4]);
 });
 
+test('of several sheets the first one with a table is read that is not hidden, and the others are named', async () => {
+  const table = [['Name'], ['Ada']];
+  const sheets = [
+    { name: 'Hidden', rows: [['Secret'], ['x']], hidden: true },
+    { name: 'Notes', rows: [['Only a head']] },
+    { name: 'Guests & <staff>', rows: table },
+    { name: 'Vorträge', rows: [['Title'], ['Opening']] },
+  ];
+  const { answer, rows } = await read(await writeXlsx({ sheets }));
+  expect(answer).toMatchObject({
+    facts: { sheet: 'Guests & <staff>', otherSheets: ['Notes', 'Vorträge'], heads: ['Name'] },
+  });
+  expect(rows).toEqual([['Ada']]);
+});
+
 /** An archive of one entry that says it is as large as `says`. */
 function archive(content: Buffer, says: number): Buffer {
   const packed = deflateRawSync(content, { level: 9 });

@@ -8,11 +8,11 @@ export function importsOf(app: TestApp, admin: Actor, eventId: number) {
   const detail = async (importId: number) =>
     (await app.call('GET /api/imports/:importId', { token: admin.token, params: { importId } }))
       .body as ImportDetail;
-  const send = async (kind: ImportKind, text: string, name = 'table.csv') => {
+  const send = async (kind: ImportKind, content: string | Uint8Array, name = 'table.csv') => {
     const answer = await app.call('POST /api/imports', {
       token: admin.token,
       query: { kind, eventId, name },
-      file: { type: 'text/csv', bytes: Buffer.from(text) },
+      file: { type: 'text/csv', bytes: Buffer.from(content) },
     });
     expect(answer.status, answer.text).toBe(201);
     await app.doJobs();

@@ -20,7 +20,8 @@ async function anImport(app: TestApp, admin: Actor): Promise<number> {
   await beginReading(work.db, one, reader, now);
   await insertPiece(work.db, one, reader, 0, { numbers: [2], rows: [['Ada Sommer']] });
   const how = { format: 'csv', separator: ',', isRemembered: false } as const;
-  await endReading(work.db, one, reader, { ...how, heads: ['name'], rows: 1, uses: ['name'] });
+  const table = { sheet: '', otherSheets: [], heads: ['name'], rows: 1, uses: ['name'] };
+  await endReading(work.db, one, reader, { ...how, ...table });
   return one.id;
 }
 

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { ImportDetail } from '@plenum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { checkImport } from './imports.api.ts';
@@ -19,12 +19,13 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
   const check = useMutation({ mutationFn: () => checkImport(detail.import.id, uses) });
   const missing = detail.columns.filter(({ key, isNeeded }) => isNeeded && !uses.includes(key));
   const wordOf = useColumnWords(detail.import.kind);
-  const { source, isRemembered } = detail;
+  const { source, isRemembered, sheet, otherSheets } = detail;
   return (
     <Panel hasRoom title={t('title')}>
       <div className={classes.uses}>
         {source && <p className={classes.soft}>{t('source', { source: sources[source] })}</p>}
         {isRemembered && <p className={classes.soft}>{t('remembered')}</p>}
+        {otherSheets.length > 0 && <OtherSheets sheet={sheet} others={otherSheets} />}
         <ul className={classes.columns}>
           {placed(detail.heads).map(({ head, place }) => (
             <Column
@@ -53,6 +54,17 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+/** A workbook has more than one table: only one becomes rows, and nobody is to miss the others. */
+function OtherSheets({ sheet, others }: { sheet: string; others: readonly string[] }) {
+  const t = useTranslations('imports.columns');
+  const format = useFormatter();
+  return (
+    <Notice tone="calm">
+      {t('otherSheets', { sheet, others: format.list(others), count: others.length })}
+    </Notice>
   );
 }
 

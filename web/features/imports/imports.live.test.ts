@@ -27,6 +27,8 @@ const detailAt = (version: number): ImportDetail => ({
   import: importAt(version),
   format: 'csv',
   separator: ',',
+  sheet: '',
+  otherSheets: [],
   source: null,
   isRemembered: false,
   heads: ['Name'],
