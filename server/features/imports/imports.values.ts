@@ -1,4 +1,5 @@
 import type { RowFault } from '@plenum/contract';
+import { beginningOf } from '../../platform/beginning-of.ts';
 import { none, own } from './imports.columns.ts';
 import type { Kind, RowValues } from './imports.kinds.ts';
 
@@ -15,7 +16,7 @@ export function valuesOf(
   for (const [place, use] of uses.entries()) {
     const cell = cells[place] ?? '';
     if (use === own && cell !== '') {
-      fields[(heads[place] ?? '').slice(0, mostOwnName)] = cell.slice(0, mostOwn);
+      fields[beginningOf(heads[place] ?? '', mostOwnName)] = beginningOf(cell, mostOwn);
     }
     if (use !== own && use !== none) values[use] = cell;
   }
@@ -27,7 +28,7 @@ export const faultsIn = (kind: Pick<Kind, 'columns'>, { values }: RowValues): Ro
   kind.columns.flatMap(({ key, isNeeded, most, faultIn }) => {
     const cell = values[key] ?? '';
     const code = codeOf(cell, isNeeded ?? false, most, faultIn);
-    return code ? [{ key, code, value: cell.slice(0, mostShownOfFault) }] : [];
+    return code ? [{ key, code, value: beginningOf(cell, mostShownOfFault) }] : [];
   });
 
 function codeOf(

@@ -1,4 +1,5 @@
 import type { Organisation, Role } from '@plenum/contract';
+import { beginningOf } from '../../platform/beginning-of.ts';
 import type { Db } from '../../platform/db/db.ts';
 import {
   findMember,
@@ -20,7 +21,7 @@ const longestShortName = 20;
 
 /** Whole words of a name, as many as there is room for. */
 const shorten = (name: string) =>
-  /^.{1,20}(?=\s|$)/su.exec(name.trim())?.[0] ?? name.trim().slice(0, longestShortName);
+  /^.{1,20}(?=\s|$)/su.exec(name.trim())?.[0] ?? beginningOf(name.trim(), longestShortName);
 
 /** A new organisation with its first admin. Its short name names the menu's "… Users". */
 export async function foundOrganisation(

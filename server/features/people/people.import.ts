@@ -1,4 +1,5 @@
 import type { RowFault } from '@plenum/contract';
+import { beginningOf } from '../../platform/beginning-of.ts';
 import {
   findGuests,
   type Guest,
@@ -82,7 +83,7 @@ interface Made {
 const addressOf = (values: RowValues['values']): string => (values['email'] ?? '').toLowerCase();
 
 const nameIn = ({ name = '', given = '', family = '' }: RowValues['values']): string =>
-  (name || `${given} ${family}`).trim().slice(0, 200);
+  beginningOf((name || `${given} ${family}`).trim(), 200);
 
 /** What the row says; where it says nothing, what was known stays. */
 function guestOf({ values, own }: RowValues, known: GuestKnown): Guest {

@@ -1,4 +1,5 @@
 import type { Poll, PollInput, PollUpdate, StagePolls, Texts } from '@plenum/contract';
+import { beginningOf } from '../../platform/beginning-of.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -147,7 +148,7 @@ export async function removePoll(work: Work, person: Person, id: number) {
 }
 
 const subjectOf = ({ question }: PollRow): string =>
-  (question.en ?? Object.values(question).find((text) => text !== '') ?? '').slice(0, 100);
+  beginningOf(question.en ?? Object.values(question).find((text) => text !== '') ?? '', 100);
 
 async function kept(
   tx: Tx,

@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of.ts';
 import { asWritten } from '../csv.ts';
 import { mostCell, mostColumns, Unreadable } from './table.ts';
 
@@ -27,7 +28,7 @@ export interface Line {
 
 /** The first line that says anything names the columns; empty ones beyond the last name are none. */
 export function headsOf(cells: readonly string[]): string[] {
-  const heads = cells.map((cell) => cell.replace(/\s+/g, ' ').slice(0, 200));
+  const heads = cells.map((cell) => beginningOf(cell.replace(/\s+/g, ' '), 200));
   while (heads.at(-1) === '') heads.pop();
   if (heads.length > mostColumns) throw new Unreadable('too_wide');
   return heads;

@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of.ts';
 import { textIn } from './archive.ts';
 import { cellOf } from './cells.ts';
 
@@ -20,11 +21,10 @@ const signs: Readonly<Record<string, string>> = {
   apos: "'",
 };
 const longestName = 100;
-const readable = (text: string) =>
-  cellOf(text.replaceAll(/&(\w+);/g, (all, sign: string) => signs[sign] ?? all)).slice(
-    0,
-    longestName,
-  );
+const readable = (text: string) => {
+  const words = text.replaceAll(/&(\w+);/g, (all, sign: string) => signs[sign] ?? all);
+  return beginningOf(cellOf(words), longestName);
+};
 
 /** What one leafs through in a spreadsheet program, in its order; one without a name where none is named. */
 export function sheetsOf(bytes: Uint8Array): Sheet[] {

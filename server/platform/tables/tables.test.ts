@@ -68,6 +68,11 @@ test('of several sheets the first one with a table is read that is not hidden, a
   expect(rows).toEqual([['Ada']]);
 });
 
+test('a head is cut between two signs', async () => {
+  const { answer } = await read(Buffer.from(`${'a'.repeat(199)}🎉,Name\n1,Ada\n`));
+  expect(answer).toMatchObject({ facts: { heads: ['a'.repeat(199), 'Name'] } });
+});
+
 /** An archive of one entry that says it is as large as `says`. */
 function archive(content: Buffer, says: number): Buffer {
   const packed = deflateRawSync(content, { level: 9 });

@@ -1,4 +1,5 @@
 import type { ImportFault } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { wordsIn } from '../../../platform/words.ts';
 import type { Incoming } from './exchange.incoming.ts';
 
@@ -13,7 +14,7 @@ export function faultsOf(
     const isDouble = code !== '' && seen.has(code);
     seen.add(code);
     const found = (isBad: boolean, name: ImportFault['code'], value: string): ImportFault[] =>
-      isBad ? [{ row, code: name, value: value.slice(0, 100) }] : [];
+      isBad ? [{ row, code: name, value: beginningOf(value, 100) }] : [];
     const title = wordsIn(session.title, languages);
     const { minutes, joinUrl, speakers, room, track } = session;
     return [

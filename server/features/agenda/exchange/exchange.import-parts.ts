@@ -1,4 +1,5 @@
 import type { Room, Track } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import {
@@ -129,7 +130,7 @@ export async function makeParts(
   );
   for (const { code, name, bio } of speakers.values()) {
     const language = event.languages[0] ?? 'en';
-    const words = bio ? { [language]: bio.slice(0, 5_000) } : {};
+    const words = bio ? { [language]: beginningOf(bio, 5_000) } : {};
     const row = await insertNamedSpeaker(tx, organisationId, id, { code, name, bio: words });
     if (row) made.speakers.push(row.id);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportPlan, ImportResult } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { apart } from '../../../platform/apart/apart.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
@@ -100,7 +101,7 @@ async function write(
     if (!after) throw new Error('A session was not written.');
     pairs.push({ before, after });
   }
-  const change = { deed: 'imported', subject: name.slice(0, 200), pairs, made } as const;
+  const change = { deed: 'imported', subject: beginningOf(name, 200), pairs, made } as const;
   const row = await insertChange(tx, organisationId, id, person.id, change);
   const changeId = row?.id ?? 0;
   await shownChange(tx, event, pairs, changeId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import type { Person } from '../../../platform/person.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
@@ -116,10 +117,10 @@ async function heldFor(
 
 /** Its number where it came from, and what no field is for. */
 const notesOf = (order: string, rows: readonly Plan[], unasked: readonly string[]): string =>
-  [...new Set([order, ...rows.map(({ note }) => note), ...unasked])]
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, mostNote);
+  beginningOf(
+    [...new Set([order, ...rows.map(({ note }) => note), ...unasked])].filter(Boolean).join('\n'),
+    mostNote,
+  );
 
 async function requireHeld(tx: Tx, organisationId: number, id: number): Promise<BookingRow> {
   const made = await findBooking(tx, organisationId, id);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { plainHead, type RowValues, type Step } from '../../imports/index.ts';
 import type { QuestionRow, TicketRow } from '../../tickets/index.ts';
 import { type Said, saidIn } from './brought.answers.ts';
@@ -30,7 +31,7 @@ export const hashOf = (values: RowValues['values']): string =>
   createHash('sha256').update(keyOf(values)).digest('hex');
 
 const nameIn = ({ name = '', given = '', family = '' }: RowValues['values']): string =>
-  (name || `${given} ${family}`).trim().slice(0, 120);
+  beginningOf((name || `${given} ${family}`).trim(), 120);
 
 /** What may be booked of it, by what it is called in any language; of two called the same, the first. */
 export function namedTickets(tickets: readonly TicketRow[]): ReadonlyMap<string, number> {
@@ -87,6 +88,6 @@ export function stepOf(
   // What was brought in is Plenum's: whoever has it may have changed it since.
   if (brought.has(hash)) return { deed: 'same', fields: [], faults: [], plan };
   if (ticketId !== null) return { deed: 'new', fields: [], faults: [], plan };
-  const fault = { key: 'ticket', code: 'no_word', value: ticket.slice(0, 100) } as const;
+  const fault = { key: 'ticket', code: 'no_word', value: beginningOf(ticket, 100) } as const;
   return { deed: 'wrong', fields: [], faults: [fault], plan };
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { greetBooth, openBooth, showBooth } from '../../exhibitors/index.ts';
@@ -14,7 +15,7 @@ const contactOf = ({ email }: PlaceRow, booking: BookingRow) => ({
 
 /** Organisers who book by hand may leave the firm out. */
 const nameOf = ({ fullName }: PlaceRow, { address, ...booking }: BookingRow): string =>
-  (fullName || address?.company.trim() || booking.fullName).slice(0, 120);
+  beginningOf(fullName || address?.company.trim() || booking.fullName, 120);
 
 /**
  * The booking is locked: each place makes its firm once, however often it is confirmed. What was hidden

@@ -1,5 +1,6 @@
 import type ICAL from 'ical.js';
 import type { CalendarName } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { ProblemError } from '../../../platform/http/problem.ts';
 import { htmlOfWords, cleanUrl } from './entry.clean.ts';
 import { repeating } from './entry.fields.ts';
@@ -34,11 +35,11 @@ export function incomingOf(
       .filter((one) => !isOf(one, 'CANCELLED'))
       .map((one) => {
         const at = momentIn(one, 'recurrence-id', context)?.at.toISOString() ?? '';
-        return entryOf(`${uid}/${at}`.slice(0, 500), one, context);
+        return entryOf(beginningOf(`${uid}/${at}`, 500), one, context);
       });
   }
   if (isOf(whole, 'CANCELLED')) return [];
-  const entry = entryOf(uid.slice(0, 500), whole, context);
+  const entry = entryOf(beginningOf(uid, 500), whole, context);
   const added = addedTo(entry, whole, others, context);
   if (entry.fields.repeat === null) return [entry, ...added];
   return [{ ...entry, exceptions: exceptionsOf(entry.fields, whole, others, context) }, ...added];
@@ -114,10 +115,10 @@ function spanFrom(component: Component, { at, isAllDay }: ReadTime, context: Con
 function wordsIn(component: Component) {
   const said = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
   return {
-    title: (said('summary') || '—').slice(0, 500),
-    location: said('location').slice(0, 500),
+    title: beginningOf(said('summary') || '—', 500),
+    location: beginningOf(said('location'), 500),
     url: urlOf(said('url')),
-    description: htmlOfWords(said('description')).slice(0, 50_000),
+    description: beginningOf(htmlOfWords(said('description')), 50_000),
   };
 }
 

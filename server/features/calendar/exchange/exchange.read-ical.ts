@@ -1,5 +1,6 @@
 import type ICAL from 'ical.js';
 import type { CalendarImport } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { shortLines } from '../../../platform/ical/short-lines.ts';
 import { type Incoming, Unusable } from './exchange.incoming.ts';
@@ -48,7 +49,7 @@ export async function readIcal(
       entries.push(...incomingOf(uid, components, { zones, usualZone }));
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
-      const title = String(components[0]?.getFirstPropertyValue('summary') ?? '').slice(0, 200);
+      const title = beginningOf(String(components[0]?.getFirstPropertyValue('summary') ?? ''), 200);
       faults.push({ title, reason: error.reason });
     }
   }
@@ -83,7 +84,7 @@ function partsIn(lines: readonly string[], name: string): string[] {
 }
 
 const titleIn = (part: string): string =>
-  (/^SUMMARY[^:\n]*:(.*)$/im.exec(part)?.[1] ?? '').slice(0, 200);
+  beginningOf(/^SUMMARY[^:\n]*:(.*)$/im.exec(part)?.[1] ?? '', 200);
 
 function zonesOf(components: readonly (Component | null)[]): FileZones {
   return new Map(

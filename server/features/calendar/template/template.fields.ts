@@ -1,4 +1,5 @@
 import type { CalendarEventUpdate, NewCalendarEvent } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
 import { cleanWords } from '../../../platform/rich-text/clean-words.ts';
 import { cleanUrl } from '../entry/entry.clean.ts';
@@ -123,7 +124,7 @@ function extended(current: EntryFields, { calendar, ...others }: Extended): Part
   return {
     extended: rest,
     calendar: calendar || current.calendar,
-    description: cleanWords(said('description', 'desc') ?? '').slice(0, 50_000),
-    location: (said('location') ?? '').slice(0, 500),
+    description: beginningOf(cleanWords(said('description', 'desc') ?? ''), 50_000),
+    location: beginningOf(said('location') ?? '', 500),
   };
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { notify } from '../../notifications/index.ts';
 import { findHelpers } from './desks.helpers.queries.ts';
@@ -26,7 +27,7 @@ async function alert(tx: Tx, waiting: Unanswered): Promise<void> {
       conversation: '',
       personId: askerId,
       fullName: waiting.fullName,
-      text: waiting.text.slice(0, 160),
+      text: beginningOf(waiting.text, 160),
     },
     link: linkOf({ ...desk, id: conversationId }, 'helper', sequence ?? undefined),
     groupKey: noticeKeyOf({ id: conversationId }),

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
@@ -64,7 +65,7 @@ export async function noticeRequest(tx: Tx, seen: SeenRow, { kind, to, by, line 
       conversation: seen.title,
       personId: by.id,
       fullName: author?.fullName ?? '',
-      text: line?.text.slice(0, mostLetters) ?? '',
+      text: beginningOf(line?.text ?? '', mostLetters),
     },
     link: linkOf(seen, isAnswer ? 'asker' : 'helper', line?.sequence),
     groupKey: noticeKeyOf(seen),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type PostalMime from 'postal-mime';
 import type { Address, Attachment, Email } from 'postal-mime';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import type { StoredRecipient } from '../compose/compose.drafts.queries.ts';
 import { isAddress } from '../compose/compose.addressees.ts';
 import { plainLine } from '../reader/reader.plain.ts';
@@ -76,8 +77,8 @@ export async function parseMail(raw: Uint8Array): Promise<Parsed> {
     fromName: plainLine(from?.name ?? '') || fromAddress || '?',
     fromAddress,
     subject: plainLine(mail.subject ?? '', 500),
-    html: mail.html?.slice(0, mostHtml).trim() ?? null,
-    text: (mail.text ?? '').slice(0, mostText).trim(),
+    html: mail.html ? beginningOf(mail.html, mostHtml).trim() : null,
+    text: beginningOf(mail.text ?? '', mostText).trim(),
     inReplyTo: idsIn(mail.inReplyTo)[0] ?? null,
     referenceIds: idsIn(mail.references).slice(-30),
     recipients: [...named('to', mail.to), ...named('cc', mail.cc)],

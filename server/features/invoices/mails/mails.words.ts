@@ -1,4 +1,5 @@
 import type { Language, MailDraft, Reminders } from '@plenum/contract';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { printableLine } from '../../../platform/papers/printable.ts';
 import type { Document } from '../paper/paper.document.ts';
 import { wordsIn } from '../paper/paper.words.ts';
@@ -29,7 +30,7 @@ export function letterFor(
     own === '' ? sayMail(`${part}.text`, values) : own,
     sayMail('bye', values),
   ].join('\n\n');
-  return { language, subject: sayMail(`${part}.subject`, values).slice(0, 200), text };
+  return { language, subject: beginningOf(sayMail(`${part}.subject`, values), 200), text };
 }
 
 const kindOf = (kind: Document['kind']) => (kind === 'invoice' ? 'document' : kind);

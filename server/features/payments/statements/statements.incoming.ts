@@ -1,5 +1,6 @@
 import type { StatementColumns, StatementFault, StatementPlan } from '@plenum/contract';
 import { currencies, digitsOf } from '@plenum/contract/kernel/currency.ts';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 
 /** A line of a statement as the bank wrote it. */
 export interface Incoming {
@@ -31,12 +32,14 @@ export class Unreadable extends Error {}
 
 /** What is written for a person, in one line and not for ever. */
 export const plain = (words: string, most: number): string =>
-  words
-    .slice(0, 4 * most)
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .slice(0, most);
+  beginningOf(
+    words
+      .slice(0, 4 * most)
+      .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+    most,
+  );
 
 export const isCurrency = (code: string): boolean => currencies.includes(code);
 

@@ -1,5 +1,6 @@
 import type { StatementColumns, StatementFault } from '@plenum/contract';
 import Papa from 'papaparse';
+import { beginningOf } from '../../../platform/beginning-of.ts';
 import { asWritten } from '../../../platform/csv.ts';
 import { columnsCalled, currencyIn } from './statements.heads.ts';
 import {
@@ -143,23 +144,23 @@ function lineOf(row: readonly string[], how: StatementColumns, account: string):
   if (written.isOutgoing) return 'outgoing';
   const code = cellOf(row, how.currency).toUpperCase().replace('€', 'EUR').replace('£', 'GBP');
   const currency = code || how.usualCurrency;
-  if (!isCurrency(currency)) return { code: 'currency_unknown', value: currency.slice(0, 40) };
+  if (!isCurrency(currency)) return { code: 'currency_unknown', value: beginningOf(currency, 40) };
   const amount = minorOf(written.decimal, currency);
-  if (amount === null) return { code: 'amount_wrong', value: written.cell.slice(0, 40) };
+  if (amount === null) return { code: 'amount_wrong', value: beginningOf(written.cell, 40) };
   const day = cellOf(row, how.bookedOn);
   const bookedOn = dayIn(day, how.dates);
-  if (!bookedOn) return { code: 'day_wrong', value: day.slice(0, 40) };
+  if (!bookedOn) return { code: 'day_wrong', value: beginningOf(day, 40) };
   return {
     kind: 'credit',
     bookedOn,
     amount,
     currency,
-    payer: cellOf(row, how.payer).slice(0, 200),
-    payerAccount: cellOf(row, how.payerAccount).slice(0, 50),
+    payer: beginningOf(cellOf(row, how.payer), 200),
+    payerAccount: beginningOf(cellOf(row, how.payerAccount), 50),
     text: cellOf(row, how.text),
-    reference: cellOf(row, how.reference).slice(0, 100),
-    bankReference: cellOf(row, how.bankReference).slice(0, 100),
-    account: cellOf(row, how.account).replaceAll(' ', '').slice(0, 50) || account,
+    reference: beginningOf(cellOf(row, how.reference), 100),
+    bankReference: beginningOf(cellOf(row, how.bankReference), 100),
+    account: beginningOf(cellOf(row, how.account).replaceAll(' ', ''), 50) || account,
   };
 }
 
