@@ -11,8 +11,6 @@ export interface TestDb {
 
 /** Longer than for requests: where other work runs beside, a new connection can take seconds. */
 const patienceMs = 20_000;
-/** Enough for several at once; each connection costs as much as many a test. */
-const pool = 4;
 
 /** A database of the test file's own, copied from the migrated one, or from one with nothing in it. */
 export async function createTestDb(template = inject('template')): Promise<TestDb> {
@@ -21,7 +19,7 @@ export async function createTestDb(template = inject('template')): Promise<TestD
   // Its files as they are: through the log, page by page, takes twice as long.
   await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
   const connection = { ...server, database: name };
-  const db = openDatabase({ connection, pool, patienceMs, onError: () => undefined });
+  const db = openDatabase({ connection, pool: 10, patienceMs, onError: () => undefined });
   const drop = async () => {
     await db.close();
     await asAdmin(server, `drop database ${name} with (force)`);

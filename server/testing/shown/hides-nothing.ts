@@ -66,6 +66,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'questions.is_pinned',
     'questions_rules.is_moderated',
     'questions_votes.is_up',
+    'stages.is_recorded',
     'stages_changes.state',
     'stages_encoders.is_here',
     'stages_guests.is_host',
