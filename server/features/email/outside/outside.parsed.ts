@@ -77,7 +77,7 @@ export async function parseMail(raw: Uint8Array): Promise<Parsed> {
     fromName: plainLine(from?.name ?? '') || fromAddress || '?',
     fromAddress,
     subject: plainLine(mail.subject ?? '', 500),
-    html: mail.html ? beginningOf(mail.html, mostHtml).trim() : null,
+    html: mail.html === undefined ? null : beginningOf(mail.html, mostHtml).trim(),
     text: beginningOf(mail.text ?? '', mostText).trim(),
     inReplyTo: idsIn(mail.inReplyTo)[0] ?? null,
     referenceIds: idsIn(mail.references).slice(-30),
