@@ -136,6 +136,7 @@ const filters = {
 };
 export const DirectoryQuery = Type.Object({
   ...filters,
+  sort: Type.Optional(oneOf('name', 'match')),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });

@@ -14,6 +14,8 @@ test.each([
     { q: 'ines', page: '2' },
   ],
   [{ q: '   ', page: '1' }, {}],
+  [{ order: 'name' }, { order: 'name' }],
+  [{ order: 'match' }, {}],
   [{ page: '0', person: 'x', tab: 'all', view: 'cards' }, {}],
   [
     { person: '7', tab: 'connections', view: 'list' },
@@ -29,6 +31,7 @@ test('another search begins at its first page, another drawer does not', () => {
   const search = { q: 'ines', page: '3' };
   expect(changePeopleSearch(search, { person: '7' })).toEqual({ ...search, person: '7' });
   expect(changePeopleSearch(search, { q: 'ada' })).toEqual({ q: 'ada' });
+  expect(changePeopleSearch(search, { order: 'name' })).toEqual({ q: 'ines', order: 'name' });
   expect(changePeopleSearch(search, { page: '4' })).toEqual({ q: 'ines', page: '4' });
 });
 

@@ -17,6 +17,7 @@ const rules = {
   ...filters,
   page: (text: string) => /^[1-9]\d{0,3}$/.test(text) && text !== '1',
   view: (text: string) => text === 'list',
+  order: (text: string) => text === 'name',
   /** What else of the attendees is shown. */
   tab: (text: string) => text === 'suggested' || text === 'connections',
   /** The person in the drawer. */
@@ -38,7 +39,9 @@ export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch 
 
 /** Whatever changes who is found leads back to the first page. */
 export function changePeopleSearch(search: PeopleSearch, part: PeopleSearch): PeopleSearch {
-  const isOther = filterNames.some((name) => name in part && part[name] !== search[name]);
+  const isOther = ([...filterNames, 'order'] as const).some(
+    (name) => name in part && part[name] !== search[name],
+  );
   return readPeopleSearch({ ...search, ...(isOther && { page: undefined }), ...part });
 }
 
@@ -63,6 +66,7 @@ export const searchOf = (text: string): PeopleSearch => {
   const {
     page: _page,
     view: _view,
+    order: _order,
     tab: _tab,
     person: _person,
     ...known

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { standings } from '../profiles.people.queries.ts';
+import { mine } from '../profiles.match.queries.ts';
 import type { Viewer } from '../profiles.viewer.ts';
 
 /** Of each word of mine so many people are looked at, the next day others. */
@@ -23,12 +24,7 @@ const answers = (viewer: Viewer, from: number, isPast: boolean): Sql =>
  */
 export const findLikely = (db: Db, viewer: Viewer, from: number) =>
   db.rows<{ personId: number }>(
-    sql`with ${standings(viewer)}, mine as (
-          select organisation_id, word,
-            case kind when 'offers' then 'needs' when 'needs' then 'offers' else kind end as answer,
-            case kind when 'interests' then 2 else 3 end as weight
-          from profiles_words
-          where organisation_id = ${viewer.organisationId} and person_id = ${viewer.id}),
+    sql`with ${standings(viewer)}, ${mine(viewer)},
         likely as (
           select theirs.person_id, sum(mine.weight) as worth from mine cross join lateral (
             ${answers(viewer, from, true)} union all ${answers(viewer, from, false)}) theirs

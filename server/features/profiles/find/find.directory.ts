@@ -45,6 +45,7 @@ function soughtBy(query: DirectoryQuery, online: ReadonlySet<number>): Sought | 
     ...(company?.trim() && { company }),
     ...(country?.trim() && { country }),
     ...(interest?.trim() && { interest }),
+    byMatch: query.sort === 'match',
     isConnected: query.connected ?? false,
     onlineIds: query.online ? [...online] : undefined,
   };

@@ -1,6 +1,7 @@
 import type { DirectoryQuery } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { matches } from '../profiles.match.queries.ts';
 import { standings } from '../profiles.people.queries.ts';
 import type { Viewer } from '../profiles.viewer.ts';
 import { mistakenFor } from '../../../platform/search/sought-words.ts';
@@ -13,6 +14,8 @@ export interface Sought extends Pick<DirectoryQuery, 'company' | 'country' | 'in
   /** Of these words, others that are almost the same count too. */
   forgiven?: readonly string[];
   isConnected?: boolean;
+  /** Whoever answers most of what the viewer says of themselves comes first. */
+  byMatch?: boolean;
   /** Those who run the events too, who need not be in this one. */
   withOrganisers?: boolean;
   onlineIds?: readonly number[] | undefined;
@@ -116,13 +119,18 @@ export interface Page {
 }
 
 /** How many are found, and one page of them, the best first and then by name. */
-export const findFound = (db: Db, viewer: Viewer, sought: Sought, { offset, limit }: Page) =>
-  db.row<{ total: number; ids: number[] }>(
-    plannedAnew(sql`with ${standings(viewer)}, ${found(viewer, sought)}
+export const findFound = (db: Db, viewer: Viewer, sought: Sought, { offset, limit }: Page) => {
+  const [likeness, likest] = sought.byMatch
+    ? [sql`, ${matches(viewer, most)}`, sql`coalesce(likeness, 0) desc,`]
+    : [nothing, nothing];
+  return db.row<{ total: number; ids: number[] }>(
+    plannedAnew(sql`with ${standings(viewer)}, ${found(viewer, sought)}${likeness}
       select (select count(*)::int from found) as total,
-        array(select person_id from found order by worth desc, sort_name collate "C", person_id
+        array(select person_id from found ${sought.byMatch ? sql`left join matches using (person_id)` : nothing}
+              order by worth desc, ${likest} sort_name collate "C", person_id
               offset ${offset} limit ${limit}) as ids`),
   );
+};
 
 /** Nobody in particular is sought: everyone is passed by in their order. */
 export const findByName = (db: Db, viewer: Viewer, sought: Sought, { offset, limit }: Page) =>

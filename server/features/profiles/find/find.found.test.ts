@@ -1,4 +1,4 @@
-import type { Found } from '@plenum/contract';
+import type { Directory, Found } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { aBooth, type Actor, anAdmin, aSession } from '../../../testing/builders.ts';
@@ -61,4 +61,23 @@ test('the box finds nothing of what is hidden, or not published yet, for organis
 test('nothing of a draft is found by who takes part in it', async () => {
   await changeState(app.work, agendaFacts, admin.person, crowd.event.id, 'draft');
   expect((await crowd.find(ada, 'booth')).status).toBe(404);
+});
+
+test('whoever answers most of what one says of oneself comes first where that is asked for', async () => {
+  const { attendee, list } = await aCrowd(app, admin);
+  const mila = await attendee('Mila Ahlers', {
+    interests: ['Wind', 'Tides'],
+    needs: ['Legal advice'],
+  });
+  await attendee('Abel Zink');
+  await attendee('Bea Yilmaz', { interests: ['tides'] });
+  await attendee('Cem Xu', { offers: ['legal advice'], interests: ['Wind'] });
+  const names = async (query: object) =>
+    ((await list(mila, { perPage: 3, ...query })).body as Directory).people.map(
+      ({ fullName }) => fullName,
+    );
+  expect(await names({ sort: 'match' })).toEqual(['Cem Xu', 'Bea Yilmaz', 'Abel Zink']);
+  expect(await names({})).toEqual(['Abel Zink', 'Bea Yilmaz', 'Cem Xu']);
+  expect(await names({ sort: 'match', q: 'bea' })).toEqual(['Bea Yilmaz']);
+  expect((await list(mila, { sort: 'money' })).status).toBe(422);
 });

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import directory from '../find/directory.module.css';
 import { PersonCard } from '../person/person-card.tsx';
+import type { PersonDeeds } from '../person/person-details.tsx';
 import { PersonCardsSkeleton } from '../find/person-cards-skeleton.tsx';
 import { suggestionsOptions } from '../profiles.api.ts';
 import classes from './suggestions-panel.module.css';
@@ -17,11 +18,12 @@ import { useWhyWords } from './use-why-words.ts';
 
 interface SuggestionsPanelProps {
   eventId: number;
+  deeds?: PersonDeeds | undefined;
   onOpen: (id: number) => void;
 }
 
 /** Whom to meet, with every reason said. */
-export function SuggestionsPanel({ eventId, onOpen }: SuggestionsPanelProps) {
+export function SuggestionsPanel({ eventId, deeds, onOpen }: SuggestionsPanelProps) {
   const t = useTranslations('profiles.suggestions');
   const problemText = useProblemText();
   const mine = useMyInterests();
@@ -56,7 +58,14 @@ export function SuggestionsPanel({ eventId, onOpen }: SuggestionsPanelProps) {
       <p className={directory.count}>{t('lead')}</p>
       <ul className={directory.cards} aria-label={t('label')}>
         {data.map(({ person, why }) => (
-          <PersonCard key={person.id} eventId={eventId} person={person} mine={mine} onOpen={onOpen}>
+          <PersonCard
+            key={person.id}
+            eventId={eventId}
+            person={person}
+            mine={mine}
+            deeds={deeds}
+            onOpen={onOpen}
+          >
             <Reasons why={why} />
           </PersonCard>
         ))}

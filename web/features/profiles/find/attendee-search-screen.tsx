@@ -34,6 +34,7 @@ export function AttendeeSearchScreen({ event }: { event: MyEvent }) {
         eventId={event.id}
         address={address}
         isList
+        sort="name"
         onOpen={(id) => address.change({ person: String(id) })}
       />
       <PersonDrawer

@@ -31,8 +31,10 @@ export function AttendeesScreen({ event, deeds }: AttendeesScreenProps) {
         </p>
       </header>
       <PeopleTabs eventId={event.id} here={tab} />
-      {tab === 'everyone' && <Directory eventId={event.id} address={address} onOpen={open} />}
-      {tab === 'suggested' && <SuggestionsPanel eventId={event.id} onOpen={open} />}
+      {tab === 'everyone' && (
+        <Directory eventId={event.id} address={address} deeds={deeds} onOpen={open} />
+      )}
+      {tab === 'suggested' && <SuggestionsPanel eventId={event.id} deeds={deeds} onOpen={open} />}
       {tab === 'connections' && <ConnectionsPanel eventId={event.id} onOpen={open} />}
       <PersonDrawer
         eventId={event.id}

@@ -1,3 +1,4 @@
+import type { DirectoryQuery } from '@plenum/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp, IconSearchOff, IconUsersGroup } from '@tabler/icons-react';
@@ -9,6 +10,7 @@ import { DirectoryPager } from './directory-pager.tsx';
 import classes from './directory.module.css';
 import { PeopleTable } from './people-table.tsx';
 import { PersonCard } from '../person/person-card.tsx';
+import type { PersonDeeds } from '../person/person-details.tsx';
 import { PersonCardsSkeleton } from './person-cards-skeleton.tsx';
 import { directoryOptions } from '../profiles.api.ts';
 import { isFiltered, noFilters, queryOf } from '../profiles.places.ts';
@@ -19,19 +21,24 @@ const perPage = 24;
 /** The server counts no further. */
 const mostCounted = 10_000;
 
+export type DirectorySort = NonNullable<DirectoryQuery['sort']>;
+
 interface DirectoryResultsProps {
   eventId: number;
   address: PeopleAddress;
   isList: boolean;
+  sort: DirectorySort;
+  deeds?: PersonDeeds | undefined;
   onOpen: (id: number) => void;
 }
 
 /** One page of those who are found, and how many there are. */
-export function DirectoryResults({ eventId, address, isList, onOpen }: DirectoryResultsProps) {
+export function DirectoryResults(props: DirectoryResultsProps) {
+  const { eventId, address, isList, sort, deeds, onOpen } = props;
   const t = useTranslations('profiles.directory');
   const problemText = useProblemText();
   const mine = useMyInterests();
-  const query = useQuery(directoryOptions(eventId, queryOf(address.search, perPage)));
+  const query = useQuery(directoryOptions(eventId, { ...queryOf(address.search, perPage), sort }));
   const { data, error } = query;
   if (!data && error) {
     return (
@@ -78,6 +85,7 @@ export function DirectoryResults({ eventId, address, isList, onOpen }: Directory
               eventId={eventId}
               person={person}
               mine={mine}
+              deeds={deeds}
               onOpen={onOpen}
             />
           ))}

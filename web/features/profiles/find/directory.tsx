@@ -1,9 +1,10 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { ActionIcon, Checkbox, Select } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../../../ui/field/search-field.tsx';
-import { DirectoryResults } from './directory-results.tsx';
+import type { PersonDeeds } from '../person/person-details.tsx';
+import { DirectoryResults, type DirectorySort } from './directory-results.tsx';
 import classes from './directory.module.css';
 import type { PeopleAddress } from './use-people-address.ts';
 
@@ -12,18 +13,22 @@ const views = [
   { name: 'list', icon: IconList },
 ] as const;
 
+const sorts: readonly DirectorySort[] = ['match', 'name'];
+
 interface DirectoryProps {
   eventId: number;
   address: PeopleAddress;
+  deeds?: PersonDeeds | undefined;
   onOpen: (id: number) => void;
 }
 
 /** Everyone who is listed, on cards or in a list. */
-export function Directory({ eventId, address, onOpen }: DirectoryProps) {
+export function Directory({ eventId, address, deeds, onOpen }: DirectoryProps) {
   const t = useTranslations('profiles.directory');
   const field = useRef<HTMLInputElement>(null);
   const { search, change } = address;
   const shown = search.view ?? 'cards';
+  const sort = search.order === 'name' ? 'name' : 'match';
   return (
     <>
       <search className={classes.bar}>
@@ -41,6 +46,14 @@ export function Directory({ eventId, address, onOpen }: DirectoryProps) {
           onChange={({ currentTarget }) =>
             change({ online: currentTarget.checked ? '1' : undefined })
           }
+        />
+        <Select
+          className={classes.choice}
+          aria-label={t('sort.label')}
+          data={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          value={sort}
+          allowDeselect={false}
+          onChange={(value) => change({ order: value === 'name' ? value : undefined })}
         />
         <fieldset className={classes.views}>
           <legend className="visually-hidden">{t('view')}</legend>
@@ -63,6 +76,8 @@ export function Directory({ eventId, address, onOpen }: DirectoryProps) {
         eventId={eventId}
         address={address}
         isList={shown === 'list'}
+        sort={sort}
+        deeds={deeds}
         onOpen={onOpen}
       />
     </>

@@ -1,5 +1,6 @@
 import type { PersonCard as Person } from '@plenum/contract';
 import type { ReactNode } from 'react';
+import type { PersonDeeds } from './person-details.tsx';
 import { ConnectButton } from '../connections/connect-button.tsx';
 import classes from './person-card.module.css';
 import { PersonFace } from './person-face.tsx';
@@ -15,12 +16,14 @@ interface PersonCardProps {
   person: Person;
   /** My own interests. */
   mine: readonly string[];
+  deeds?: PersonDeeds | undefined;
   onOpen?: ((id: number) => void) | undefined;
   /** Why just this person stands here. */
   children?: ReactNode;
 }
 
-export function PersonCard({ eventId, person, mine, onOpen, children }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { eventId, person, mine, deeds, onOpen, children } = props;
   const countryName = useCountryName();
   const { headline, company, country, interests } = person;
   const places = [company, country && countryName(country)].filter(Boolean);
@@ -56,6 +59,7 @@ export function PersonCard({ eventId, person, mine, onOpen, children }: PersonCa
       )}
       <div className={classes.foot}>
         <ConnectButton eventId={eventId} person={person} />
+        {person.standing !== 'me' && deeds?.(person)}
       </div>
     </li>
   );
