@@ -3,11 +3,12 @@ import { IconBroadcast, IconCalendarEvent } from '@tabler/icons-react';
 import type { MyEvent, Program } from '@plenum/contract';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { speakersOf } from '../../features/agenda/program/program.ts';
 import { useWords } from '../../platform/i18n/words.ts';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import type { Now } from './lobby-now.ts';
 import classes from './now-card.module.css';
 import { SessionProgress } from './session-progress.tsx';
-import { SpeakerFaces } from './speaker-faces.tsx';
 
 interface NowCardProps {
   event: MyEvent;
@@ -16,40 +17,57 @@ interface NowCardProps {
   now: number;
 }
 
+const mostFaces = 3;
+
 type Way = Pick<LinkProps, 'to' | 'search'>;
 
-/** Where to go at this moment, and one way there. */
+/** Where to go at this moment, whom one will see there, and one way there. */
 export function NowCard({ event, at: { what, stage, placed }, program, now }: NowCardProps) {
   const t = useTranslations('lobby.onNow');
+  const format = useFormatter();
   const words = useWords(event.languages);
   const room = program?.rooms.find(({ id }) => id === placed?.session.roomId)?.name;
   const title = placed ? words(placed.session.title) : words(stage?.name ?? {});
+  const speakers = placed && program ? speakersOf(program, placed.session) : [];
   const place = stage && placed ? words(stage.name) : room;
   const way: Way = stage
     ? { to: '/live-event', search: { stage: String(stage.id) } }
     : { to: '/conference-program', search: { session: String(placed?.session.id) } };
   return (
     <section className={classes.card} aria-label={t(what)} data-what={what}>
-      <p className={classes.marks}>
-        <span className={classes.mark}>
-          {what === 'next' ? (
-            <IconCalendarEvent size={16} aria-hidden />
-          ) : (
-            <IconBroadcast size={16} aria-hidden />
+      <div className={classes.head}>
+        <p className={classes.marks}>
+          <span className={classes.mark}>
+            {what === 'next' ? (
+              <IconCalendarEvent size={16} aria-hidden />
+            ) : (
+              <IconBroadcast size={16} aria-hidden />
+            )}
+            {t(what)}
+          </span>
+          {stage && stage.viewers > 0 && (
+            <bdi key={stage.viewers} className={classes.counted}>
+              {t('watching', { viewers: stage.viewers })}
+            </bdi>
           )}
-          {t(what)}
-        </span>
-        {stage && stage.viewers > 0 && (
-          <bdi key={stage.viewers} className={classes.counted}>
-            {t('watching', { viewers: stage.viewers })}
-          </bdi>
+          {what === 'next' && placed && <Until at={placed.startsAt} now={now} />}
+        </p>
+        {speakers.length > 0 && (
+          <p className={classes.faces}>
+            {speakers.slice(0, mostFaces).map(({ id, name, picture }) => (
+              <PersonPicture key={id} name={name} picture={picture} size={88} />
+            ))}
+          </p>
         )}
-        {what === 'next' && placed && <Until at={placed.startsAt} now={now} />}
-      </p>
+      </div>
       <h2 className={classes.title}>
         <bdi>{title}</bdi>
       </h2>
-      {placed && <SpeakerFaces placed={placed} program={program} />}
+      {speakers.length > 0 && (
+        <p>
+          <bdi>{format.list(speakers.map(({ name }) => name))}</bdi>
+        </p>
+      )}
       {place && (
         <p className={classes.place}>
           <bdi>{place}</bdi>
