@@ -1,4 +1,5 @@
 import { beginningOf } from '../beginning-of.ts';
+import { isNode, nodesOf, readXml, textAt } from '../xml/read-xml.ts';
 import { textIn } from './archive.ts';
 import { cellOf } from './cells.ts';
 
@@ -9,28 +10,19 @@ export interface Sheet {
   place: number;
 }
 
-const tag = /<(?:\w+:)?sheet\s[^<>]*>/g;
-const hidden = /\sstate="(?:hidden|veryHidden)"/;
-const named = /\sname="([^"]*)"/;
-
-const signs: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const hidden = new Set(['hidden', 'veryHidden']);
 const longestName = 100;
-const readable = (text: string) => {
-  const words = text.replaceAll(/&(\w+);/g, (all, sign: string) => signs[sign] ?? all);
-  return beginningOf(cellOf(words), longestName);
-};
 
 /** What one leafs through in a spreadsheet program, in its order; one without a name where none is named. */
 export function sheetsOf(bytes: Uint8Array): Sheet[] {
-  const shown = (textIn(bytes, 'xl/workbook.xml').match(tag) ?? [])
-    .map((written, place) => ({ written, place }))
-    .filter(({ written }) => !hidden.test(written))
-    .map(({ written, place }) => ({ name: readable(named.exec(written)?.[1] ?? ''), place }));
+  const workbook = readXml(textIn(bytes, 'xl/workbook.xml'))?.['workbook'];
+  const sheets = isNode(workbook) ? workbook['sheets'] : undefined;
+  const shown = nodesOf(isNode(sheets) ? sheets['sheet'] : undefined)
+    .map((sheet, place) => ({ sheet, place }))
+    .filter(({ sheet }) => !hidden.has(textAt(sheet, '@_state')))
+    .map(({ sheet, place }) => ({
+      name: beginningOf(cellOf(textAt(sheet, '@_name')), longestName),
+      place,
+    }));
   return shown.length > 0 ? shown : [{ name: '', place: 0 }];
 }

@@ -1,88 +1,56 @@
-import { XMLParser } from 'fast-xml-parser';
-import { SyntaxValidator } from 'fast-xml-validator';
+import { isNode, nodesOf, readXml, textAt, type XmlNode } from '../../../platform/xml/read-xml.ts';
 import { type FrabItem, type FrabSchedule, readFrab } from './exchange.read-frab.ts';
 import { type ReadFile, type ReadingContext, Unreadable } from './exchange.incoming.ts';
 
-type Node = Readonly<Record<string, unknown>>;
-const lists = new Set(['day', 'room', 'event', 'person']);
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && lists.has(name),
-});
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const nodes = (value: unknown): Node[] =>
-  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map((one) =>
-    isNode(one) ? one : { '#text': one },
-  );
-const inside = (node: unknown, name: string): Node => {
-  const found = isNode(node) ? node[name] : undefined;
+const inside = (node: XmlNode, name: string): XmlNode => {
+  const found = node[name];
   return isNode(found) ? found : {};
 };
 
-function text(node: Node, name: string): string {
-  const value = node[name];
-  const found = isNode(value) ? value['#text'] : value;
-  return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
-}
-
-/** A schedule has no need of a document type, and what one can do to a reader nobody wants. */
 export function readScheduleXml(content: string, context: ReadingContext): ReadFile {
-  if (/<!DOCTYPE|<!ENTITY/i.test(content)) throw new Unreadable('A document type is not read.');
-  refuseBroken(content);
-  const root: unknown = parser.parse(content);
-  if (!isNode(root) || !isNode(root['schedule'])) throw new Unreadable('There is no schedule.');
-  return readFrab(scheduleOf(root['schedule']), context);
+  const root = readXml(content);
+  if (!root) throw new Unreadable('The file is not XML, or has a document type.');
+  const schedule = root['schedule'];
+  if (!isNode(schedule)) throw new Unreadable('There is no schedule.');
+  return readFrab(scheduleOf(schedule), context);
 }
 
-function refuseBroken(content: string): void {
-  try {
-    SyntaxValidator.validate(content);
-  } catch {
-    throw new Unreadable('The file is not XML.');
-  }
-}
-
-function scheduleOf(schedule: Node): FrabSchedule {
+function scheduleOf(schedule: XmlNode): FrabSchedule {
   const conference = inside(schedule, 'conference');
-  const tracks = nodes(inside(conference, 'tracks')['track'] ?? conference['track']);
-  const items = nodes(schedule['day']).flatMap((day) =>
-    nodes(day['room']).flatMap((room) =>
-      nodes(room['event']).map((event) => ({
-        day: text(day, '@_date'),
-        room: text(room, '@_name'),
+  const tracks = nodesOf(inside(conference, 'tracks')['track'] ?? conference['track']);
+  const items = nodesOf(schedule['day']).flatMap((day) =>
+    nodesOf(day['room']).flatMap((room) =>
+      nodesOf(room['event']).map((event) => ({
+        day: textAt(day, '@_date'),
+        room: textAt(room, '@_name'),
         item: itemOf(event),
       })),
     ),
   );
   return {
-    timeZone: text(conference, 'time_zone_name') || null,
-    colours: new Map(tracks.map((track) => [text(track, '@_name'), text(track, '@_color')])),
+    timeZone: textAt(conference, 'time_zone_name') || null,
+    colours: new Map(tracks.map((track) => [textAt(track, '@_name'), textAt(track, '@_color')])),
     items,
   };
 }
 
-const itemOf = (event: Node): FrabItem => ({
-  id: text(event, '@_id'),
-  guid: text(event, '@_guid'),
-  title: text(event, 'title'),
-  subtitle: text(event, 'subtitle'),
-  type: text(event, 'type'),
-  language: text(event, 'language'),
-  track: text(event, 'track'),
-  abstract: text(event, 'abstract'),
-  description: text(event, 'description'),
-  date: text(event, 'date'),
-  start: text(event, 'start'),
-  duration: text(event, 'duration'),
-  url: text(event, 'url'),
-  persons: nodes(inside(event, 'persons')['person']).map((person) => ({
-    code: text(person, '@_code') || text(person, '@_guid') || text(person, '@_id'),
-    name: text(person, '#text'),
+const itemOf = (event: XmlNode): FrabItem => ({
+  id: textAt(event, '@_id'),
+  guid: textAt(event, '@_guid'),
+  title: textAt(event, 'title'),
+  subtitle: textAt(event, 'subtitle'),
+  type: textAt(event, 'type'),
+  language: textAt(event, 'language'),
+  track: textAt(event, 'track'),
+  abstract: textAt(event, 'abstract'),
+  description: textAt(event, 'description'),
+  date: textAt(event, 'date'),
+  start: textAt(event, 'start'),
+  duration: textAt(event, 'duration'),
+  url: textAt(event, 'url'),
+  persons: nodesOf(inside(event, 'persons')['person']).map((person) => ({
+    code: textAt(person, '@_code') || textAt(person, '@_guid') || textAt(person, '@_id'),
+    name: textAt(person, '#text'),
     bio: '',
   })),
 });

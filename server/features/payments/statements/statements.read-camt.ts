@@ -1,6 +1,5 @@
 import type { StatementFault } from '@plenum/contract';
-import { XMLParser } from 'fast-xml-parser';
-import { SyntaxValidator } from 'fast-xml-validator';
+import { isNode, readXml } from '../../../platform/xml/read-xml.ts';
 import {
   dayOf,
   type Incoming,
@@ -11,18 +10,6 @@ import {
   Unreadable,
 } from './statements.incoming.ts';
 
-type Node = Readonly<Record<string, unknown>>;
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: true,
-  removeNSPrefix: true,
-});
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
@@ -49,25 +36,15 @@ function words(node: unknown, ...paths: string[]): string {
   return '';
 }
 
-/** A statement has no need of a document type, and what one can do to a reader nobody wants. */
 export function readCamt(content: string): StatementFile {
-  if (/<!DOCTYPE|<!ENTITY/i.test(content)) throw new Unreadable('A document type is not read.');
-  refuseBroken(content);
-  const root: unknown = parser.parse(content);
+  const root = readXml(content);
+  if (!root) throw new Unreadable('The file is not XML, or has a document type.');
   const statements = listOf(at(root, 'Document/BkToCstmrStmt/Stmt'));
   if (statements.length === 0) throw new Unreadable('There is no camt.053 statement in the file.');
   const reading: Reading = { incoming: [], faults: [], outgoing: 0, pending: 0, row: 0 };
   for (const statement of statements) readEntries(reading, statement);
   const { row: _, ...found } = reading;
   return { format: 'camt', account: accountOf(statements[0]), heads: [], columns: null, ...found };
-}
-
-function refuseBroken(content: string): void {
-  try {
-    SyntaxValidator.validate(content);
-  } catch {
-    throw new Unreadable('The file is not XML.');
-  }
 }
 
 interface Reading {
