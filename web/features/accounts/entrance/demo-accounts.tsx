@@ -29,6 +29,7 @@ export function DemoAccounts({ onPick }: { onPick: (credentials: Credentials) =>
           </UnstyledButton>
         ))}
       </div>
+      <p className={classes.others}>{t('demo.others')}</p>
     </section>
   );
 }
