@@ -26,8 +26,13 @@ const holes = (text: string) =>
     ([, name, kind]) => `${name}${kind ?? ''}`,
   );
 
-const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(dist|node_modules)/.test(file))
+const sources = [
+  ...readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^(dist|node_modules)/.test(file),
+  ),
+  // What is recorded is named where the server finds it too.
+  '../contract/features/audit/audit.deeds.ts',
+]
   .map((file) => readFileSync(join(web, file), 'utf8'))
   .join('\n');
 

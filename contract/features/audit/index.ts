@@ -1,2 +1,3 @@
+export type { DeedName } from './audit.deeds.ts';
 export { auditRoutes } from './audit.routes.ts';
 export type { AuditEntry, AuditQuery } from './audit.schema.ts';

@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@plenum/contract';
+import type { AuditQuery, DeedName } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
@@ -8,7 +8,7 @@ import { entryView } from './audit.view.ts';
 const pageSize = 50;
 
 export interface Deed extends Omit<NewEntry, 'personId' | 'network'> {
-  action: `${string}.${string}`;
+  action: DeedName;
 }
 
 export interface Doer extends Pick<Person, 'organisationId' | 'network'> {

@@ -1,5 +1,6 @@
 import type {
   BlogDeskQuery,
+  DeedName,
   DeskPage,
   EditedPost,
   NewPost,
@@ -160,7 +161,7 @@ export async function note(
   tx: Tx,
   person: Person,
   post: PostRow,
-  action: `blog.${string}`,
+  action: DeedName,
   after: Record<string, unknown>,
 ): Promise<void> {
   const was = Object.entries(post).filter(([name]) => Object.hasOwn(after, name));

@@ -1,4 +1,4 @@
-import type { Poll, PollInput, PollUpdate, StagePolls, Texts } from '@plenum/contract';
+import type { DeedName, Poll, PollInput, PollUpdate, StagePolls, Texts } from '@plenum/contract';
 import { beginningOf } from '../../platform/beginning-of.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
@@ -150,12 +150,7 @@ export async function removePoll(work: Work, person: Person, id: number) {
 const subjectOf = ({ question }: PollRow): string =>
   beginningOf(question.en ?? Object.values(question).find((text) => text !== '') ?? '', 100);
 
-async function kept(
-  tx: Tx,
-  person: Person,
-  action: `polls.${string}`,
-  poll: PollRow | null,
-): Promise<Poll> {
+async function kept(tx: Tx, person: Person, action: DeedName, poll: PollRow | null): Promise<Poll> {
   if (!poll) throw problem('not_found');
   await record(tx, person, { action, subjectId: poll.id, subject: subjectOf(poll) });
   await tellPoll(tx, poll);

@@ -1,106 +1,22 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type audit from '../../locales/en/audit.json';
 import { languages, type Locale } from '../../platform/config.ts';
 import { wordMoney } from '../../ui/money/word-money.ts';
 import type { Fact, Sum } from './audit.changes.ts';
 
-/** The names of what is recorded; a newer server may record more. */
-const fields = [
-  'about',
-  'accent',
-  'added',
-  'amount',
-  'attendance',
-  'banner',
-  'benefits',
-  'changes',
-  'company',
-  'consent',
-  'contactEmail',
-  'currency',
-  'description',
-  'documents',
-  'email',
-  'endsOn',
-  'event',
-  'gross',
-  'held',
-  'interest',
-  'invited',
-  'isActive',
-  'isLifted',
-  'isPublic',
-  'isShown',
-  'isVerified',
-  'joinCode',
-  'joining',
-  'kind',
-  'languages',
-  'lead',
-  'links',
-  'logo',
-  'merged',
-  'missing',
-  'modules',
-  'name',
-  'note',
-  'people',
-  'picture',
-  'plans',
-  'products',
-  'q',
-  'questions',
-  'reason',
-  'reference',
-  'refused',
-  'role',
-  'rooms',
-  'rows',
-  'shortName',
-  'shownFrom',
-  'slug',
-  'sort',
-  'startsOn',
-  'state',
-  'tagManagerId',
-  'tagline',
-  'taxRate',
-  'takenBy',
-  'text',
-  'tier',
-  'timeZone',
-  'title',
-  'topics',
-  'tracks',
-  'until',
-  'version',
-  'way',
-  'why',
-  'words',
-] as const;
+type In<Part extends 'fields' | 'roles' | 'states' | 'ways'> =
+  `${Part}.${keyof (typeof audit)[Part] & string}`;
+type Name = In<'fields'> | In<'roles'> | In<'states'> | In<'ways'>;
 
-const roles = ['admin', 'client'] as const;
-const states = [
-  'active',
-  'deactivated',
-  'unverified',
-  'draft',
-  'published',
-  'live',
-  'ended',
-] as const;
-
-const ways = ['transfer', 'on_site', 'stripe', 'free'] as const;
-
-const pictures = new Set(['logo', 'banner', 'picture']);
+/** Whose values have names of their own. */
+const valuesOf: Readonly<Record<string, string>> = { role: 'roles', state: 'states', way: 'ways' };
+const pictures = new Set(['logo', 'banner', 'picture', 'cover']);
 
 const isSum = (value: Fact): value is Sum =>
   typeof value === 'object' && value !== null && 'minor' in value;
 
 const nameOf = (language: string) =>
   language in languages ? languages[language as Locale] : language;
-
-const isPlainField = (field: string): field is (typeof fields)[number] =>
-  fields.some((known) => known === field);
 
 /** Texts are recorded for each language: `tagline.de`. */
 const partsOf = (field: string) => {
@@ -119,17 +35,16 @@ export function useFactWords() {
   const format = useFormatter();
   const locale = useLocale();
 
+  /** A newer server may record what nobody has named here yet. */
+  const isNamed = (name: string): name is Name => t.has(name as Name);
+
   const truth = (field: string, is: boolean) => {
     if (field === 'isActive') return t(`states.${is ? 'active' : 'deactivated'}`);
     return t(is ? 'yes' : 'no');
   };
   const text = (field: string, value: string) => {
-    const role = roles.find((known) => field === 'role' && known === value);
-    if (role) return t(`roles.${role}`);
-    const state = states.find((known) => field === 'state' && known === value);
-    if (state) return t(`states.${state}`);
-    const way = ways.find((known) => field === 'way' && known === value);
-    if (way) return t(`ways.${way}`);
+    const name = `${valuesOf[field]}.${value}`;
+    if (isNamed(name)) return t(name);
     if (pictures.has(field)) return t('picture');
     return field === 'timeZone' ? value.replaceAll('_', ' ') : value;
   };
@@ -150,10 +65,12 @@ export function useFactWords() {
     return list(field, value) || t('empty');
   };
   const fieldWords = (field: string) => {
-    if (isPlainField(field)) return t(`fields.${field}`);
+    const whole = `fields.${field}`;
+    if (isNamed(whole)) return t(whole);
     const { name, language } = partsOf(field);
-    if (!isPlainField(name) || !(language in languages)) return spelledOut(field);
-    return t('fieldIn', { field: t(`fields.${name}`), language: nameOf(language) });
+    const part = `fields.${name}`;
+    if (!isNamed(part) || !(language in languages)) return spelledOut(field);
+    return t('fieldIn', { field: t(part), language: nameOf(language) });
   };
   return { fieldWords, valueWords };
 }

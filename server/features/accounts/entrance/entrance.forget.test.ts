@@ -25,8 +25,8 @@ test('whose account is deleted is in no record by their address, others are', as
   const other = `not.${person.email}`;
   await app.work.transaction(async (tx) => {
     const before = { people: [{ email: person.email.toUpperCase() }, { email: other }] };
-    await record(tx, admin.person, { action: 'people.invited', subject: person.email, before });
-    await record(tx, admin.person, { action: 'people.invited', subject: other });
+    await record(tx, admin.person, { action: 'accounts.invited', subject: person.email, before });
+    await record(tx, admin.person, { action: 'accounts.invited', subject: other });
   });
   await aNotice(app, admin);
   await db.run(
@@ -37,7 +37,7 @@ test('whose account is deleted is in no record by their address, others are', as
     (
       await db.rows<{ said: string }>(
         sql`select row_to_json(e)::text as said from audit_entries e
-            where organisation_id = ${organisationId} and action = 'people.invited'
+            where organisation_id = ${organisationId} and action = 'accounts.invited'
             union all select data::text from notifications where organisation_id = ${organisationId}`,
       )
     )
@@ -61,8 +61,8 @@ test.each([
 ])('an entry takes nothing else: %s', async (_what, change) => {
   const { db } = app.testDb;
   await app.work.transaction((tx) =>
-    record(tx, admin.person, { action: 'people.noted', subject: 'a@example.org' }),
+    record(tx, admin.person, { action: 'people.changed', subject: 'a@example.org' }),
   );
-  const whole = sql`update audit_entries set ${change} where action = 'people.noted'`;
+  const whole = sql`update audit_entries set ${change} where action = 'people.changed'`;
   await expect(db.run(whole)).rejects.toThrow('append-only');
 });

@@ -1,4 +1,4 @@
-/** Everything the server records. A test reads its source: none is missing here. */
+/** Everything the server records: what is not named here, and so has no words, is recorded nowhere. */
 export const deeds = [
   'accounts.signed_in',
   'accounts.password_changed',
@@ -43,6 +43,16 @@ export const deeds = [
   'dropcards.leads_exported',
   'feed.post_removed',
   'feed.comment_removed',
+  'blog.post_begun',
+  'blog.post_changed',
+  'blog.post_state_changed',
+  'blog.post_removed',
+  'blog.cover_changed',
+  'blog.preview_made',
+  'blog.author_named',
+  'blog.author_dismissed',
+  'blog.comment_hidden',
+  'blog.comment_shown',
   'agenda.published',
   'agenda.imported',
   'sponsors.added',
@@ -216,7 +226,7 @@ export const deeds = [
   'imports.faults_exported',
 ] as const;
 
-export type Deed = (typeof deeds)[number];
+export type DeedName = (typeof deeds)[number];
 
 /** The features that record something; each is a group to look for. */
 export const groups = [
@@ -227,6 +237,7 @@ export const groups = [
   'events',
   'dropcards',
   'feed',
+  'blog',
   'agenda',
   'sponsors',
   'pricing',
@@ -247,4 +258,4 @@ export const groups = [
   'imports',
 ] as const;
 
-export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);
+export const isDeed = (action: string): action is DeedName => deeds.some((deed) => deed === action);
