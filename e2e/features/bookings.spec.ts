@@ -5,15 +5,16 @@ import { accessFaults, test } from '../setup/browser.ts';
 import { aConference } from '../setup/conference.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { faultsOutside } from '../setup/faults-outside.ts';
+import { changeBilling, sender } from '../setup/invoices.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-async function anEventThatSells() {
+async function anEventThatSells(sale = {}) {
   const organiser = await aVerifiedOrganiser();
   const event = await aConference(organiser, 'Tide Days');
-  return { organiser, event, office: await aBoxOffice(organiser, event) };
+  return { organiser, event, office: await aBoxOffice(organiser, event, sale) };
 }
 
 async function saysWhoComes(page: Page, names: readonly string[]) {
@@ -40,7 +41,9 @@ async function fillsAddress(page: Page) {
 }
 
 test('two tickets with a code and questions are booked by transfer', async ({ open }) => {
-  const { event, office } = await anEventThatSells();
+  const { event, office, organiser } = await anEventThatSells({ hasReverseCharge: true });
+  const known = { ...sender, taxNumber: 'DE811569869' };
+  await changeBilling(organiser.accessToken, { sender: known });
   await office.ticket({ poolIds: [await office.pool(5)] });
   await office.ticket({ kind: 'add_on', name: { en: 'Dinner' }, price: 4_000 });
   await office.code();
@@ -88,8 +91,14 @@ test('two tickets with a code and questions are booked by transfer', async ({ op
   await page.reload();
   await page.getByRole('heading', { name: 'Invoice address' }).waitFor();
   await fillsAddress(page);
+  await page.getByRole('button', { name: 'Book for €139.00' }).waitFor();
+  await page.getByRole('combobox', { name: 'Country' }).fill('Austria');
+  await page.getByRole('option', { name: 'Austria', exact: true }).click();
+  await field(page, 'VAT number').fill('ATU13585627');
+  await page.keyboard.press('Tab');
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
-  await press(page, 'Book for €139.00');
+  await page.getByText('no tax is charged').waitFor();
+  await press(page, 'Book for €116.81');
   await page.getByText('Waiting for payment').waitFor();
   await page.getByText('Bo Li').waitFor();
 

@@ -4,6 +4,7 @@ import type {
   BookingQuestionInput,
   Offer,
   RoomRules,
+  SaleSettings,
   Ticket,
   TicketCodeInput,
   TicketInput,
@@ -62,12 +63,16 @@ const aCode: TicketCodeInput = {
 };
 
 /** The event sells, in euros with the tax inside; by transfer or on site. */
-export async function aBoxOffice(organiser: Actor, event: { id: number }) {
+export async function aBoxOffice(
+  organiser: Actor,
+  event: { id: number },
+  sale: Partial<SaleSettings> = {},
+) {
   const token = organiser.accessToken;
   const path = `/api/events/${event.id}`;
   await takesMoney(organiser);
   const { settings } = await send<Offer>(`${path}/offer`, token);
-  const on = { ...settings, isOn: true, currency: 'EUR', pricesIncludeTax: true };
+  const on = { ...settings, isOn: true, currency: 'EUR', pricesIncludeTax: true, ...sale };
   await send(`${path}/offer/settings`, token, on, 'PUT');
   return {
     pool: async (size: number): Promise<number> =>

@@ -11,7 +11,7 @@ import type {
 import { inject } from 'vitest';
 import { type Actor, send } from './api.ts';
 
-const sender: Sender = {
+export const sender: Sender = {
   name: 'Tide Events GmbH',
   street: 'Hafenstraße 7',
   postcode: '20457',

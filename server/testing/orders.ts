@@ -23,6 +23,15 @@ export const someAddress: AddressInput = {
   taxNumber: '',
 };
 
+/** A business in another state of the EU. */
+export const abroad: AddressInput = {
+  ...someAddress,
+  company: 'Donau GmbH',
+  city: 'Wien',
+  country: 'AT',
+  taxNumber: 'ATU13585627',
+};
+
 const good = ({ status, text, body }: { status: number; text: string; body: unknown }) => {
   if (status >= 300) throw new Error(`Answered ${status}: ${text}`);
   return body;

@@ -134,6 +134,7 @@ export const wholeBooking = {
   net: Amount,
   tax: Amount,
   pricesIncludeTax: Type.Boolean(),
+  isReverseCharge: Type.Boolean({ description: 'Who is billed owes the tax themselves.' }),
   lines: Type.Array(BookingLine, { maxItems: 50 }),
   taxes: Type.Array(TaxSum),
   people: Type.Array(Place, { maxItems: 250 }),

@@ -36,6 +36,9 @@ const saleFields = {
   isOn: Type.Boolean({ description: 'Whether the event sells at all.' }),
   currency: Currency,
   pricesIncludeTax: Type.Boolean(),
+  hasReverseCharge: Type.Boolean({
+    description: 'Businesses in other EU states are billed without tax, and owe it themselves.',
+  }),
   opensAt: Nullable(Instant),
   closesAt: Nullable(Instant),
   mostPlaces: Type.Integer({ minimum: 1, maximum: 50, description: 'Tickets in one booking.' }),
@@ -105,6 +108,7 @@ export const OfferFault = Type.Object({
     'prices_at_once',
     'cancel_share_never_comes',
     'cancel_shares_at_once',
+    'reverse_charge_without_number',
     'room_without_hour',
     'ticket_after_draw',
     'pool_unused',

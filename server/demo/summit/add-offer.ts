@@ -54,6 +54,7 @@ export async function addOffer(
     graceDays: 7,
     hasWaitingList: true,
     canUpgrade: true,
+    hasReverseCharge: false,
     frameSites: [],
     offerHours: 24,
   });

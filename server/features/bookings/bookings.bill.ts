@@ -18,14 +18,14 @@ export async function billed(
   work: Work,
   tx: Tx,
   by: Doer,
-  { address, email, language, lines, currency, pricesIncludeTax, reference }: BookingRow,
+  { address, email, language, lines, currency, reference, ...booking }: BookingRow,
 ): Promise<Invoice> {
   if (!address) throw problem('bookings.incomplete');
   return billSold(work, tx, by, {
     client: { ...address, email, language },
     service: reference,
     currency,
-    pricesIncludeTax,
+    pricesIncludeTax: booking.pricesIncludeTax && !booking.isReverseCharge,
     lines: lines.map((line) => invoiceLine(line, language)),
   });
 }

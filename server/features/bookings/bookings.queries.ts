@@ -7,7 +7,8 @@ import type { BookingRow, ChangeRow, Contact, NewBooking } from './bookings.rows
 const columns: Sql = sql`b.organisation_id as "organisationId", b.id, b.event_id as "eventId",
   b.adds_to as "addsTo", b.reference, b.key_hash as "keyHash", b.wanted, b.state, b.person_id as "personId",
   b.full_name as "fullName", b.email, b.phone, b.language, b.address, b.way, b.code_id as "codeId",
-  b.code, b.currency, b.prices_include_tax as "pricesIncludeTax", b.net, b.tax, b.gross, b.lines,
+  b.code, b.currency, b.prices_include_tax as "pricesIncludeTax",
+  b.is_reverse_charge as "isReverseCharge", b.net, b.tax, b.gross, b.lines,
   b.summary, b.places, b.invoice_id as "invoiceId", b.held_until as "heldUntil",
   b.is_prolonged as "isProlonged", b.kept_until as "keptUntil", b.due_on::text as "dueOn",
   b.note, b.is_quiet as "isQuiet", b.created_at as "createdAt", b.version`;
@@ -88,11 +89,13 @@ export const insertBooking = (
   db.row<{ id: number }>(
     sql`with made as (
         insert into bookings (organisation_id, event_id, adds_to, reference, key_hash, token_hash, wanted,
-          state, language, code_id, code, currency, prices_include_tax, net, tax, gross, lines,
+          state, language, code_id, code, currency, prices_include_tax,
+          is_reverse_charge, net, tax, gross, lines,
           summary, places, held_until, is_prolonged, created_at)
         values (${organisationId}, ${booking.eventId}, ${booking.addsTo}, ${booking.reference},
           ${booking.keyHash}, ${booking.tokenHash}, ${JSON.stringify(booking.wanted)}, 'held', ${booking.language},
           ${booking.codeId}, ${booking.code}, ${booking.currency}, ${booking.pricesIncludeTax},
+          ${booking.isReverseCharge},
           ${booking.net}, ${booking.tax}, ${booking.gross}, ${JSON.stringify(booking.lines)},
           ${booking.summary}, ${booking.places}, ${booking.heldUntil},
           ${booking.isProlonged}, ${booking.createdAt})
@@ -125,6 +128,19 @@ export const updateContact = (
   db.run(
     sql`update bookings set full_name = ${fullName}, email = ${email}, phone = ${phone},
           address = ${address && JSON.stringify(address)}, version = version + 1
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const updateTaxed = (
+  db: Db,
+  organisationId: number,
+  id: number,
+  booking: Pick<BookingRow, 'isReverseCharge' | 'lines' | 'net' | 'tax' | 'gross'>,
+) =>
+  db.run(
+    sql`update bookings set is_reverse_charge = ${booking.isReverseCharge},
+          lines = ${JSON.stringify(booking.lines)}, net = ${booking.net}, tax = ${booking.tax},
+          gross = ${booking.gross}
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

@@ -33,6 +33,8 @@ export interface LineRow {
   /** It is the difference to this place, as it was called; they draw from these alike. */
   upgrades?: { placeId: number; name: Texts; keeps: number[] };
   price: number;
+  /** Under reverse charge: as it is for who pays the tax with it. */
+  ordinary?: { price: number; taxRate: number };
   priceName: Texts;
   taxRate: number;
   taxReason: TaxReason | null;
@@ -66,6 +68,8 @@ export interface NewBooking {
   code: string;
   currency: string;
   pricesIncludeTax: boolean;
+  /** What is added to it, and what its places are exchanged for, is billed alike. */
+  isReverseCharge: boolean;
   net: number;
   tax: number;
   gross: number;

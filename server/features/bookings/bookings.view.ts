@@ -40,12 +40,15 @@ export function wholeView(
     tax: row.tax,
     gross: row.gross,
     pricesIncludeTax: row.pricesIncludeTax,
+    isReverseCharge: row.isReverseCharge,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
-    lines: row.lines.map(({ mode: _, taxReason: __, gives: ___, upgrades, ...line }) => ({
-      ...line,
-      ...(upgrades && { upgradesFrom: upgrades.name }),
-    })),
+    lines: row.lines.map(
+      ({ mode: _, taxReason: __, gives: ___, ordinary: ____, upgrades, ...line }) => ({
+        ...line,
+        ...(upgrades && { upgradesFrom: upgrades.name }),
+      }),
+    ),
     taxes,
     people: places.map((place) => placeView(work, row, place, answers)),
     firms: firms.map(({ kind, placeId, exhibitorId, sponsorId, name, isShown }) => ({

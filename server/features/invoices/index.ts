@@ -1,6 +1,6 @@
 export { type IssuedRow, lockedOwed, requireClient, requireInvoice } from './invoices.access.ts';
 export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
-export { refuseImpossible } from './invoices.checks.ts';
+export { areAcrossEu, isEuVatId, refuseImpossible } from './invoices.checks.ts';
 export { addClient } from './invoices.clients.ts';
 export { creditInvoice, keptOf } from './invoices.credit.ts';
 export { daysAfter, todayOf } from './invoices.days.ts';

@@ -29,6 +29,22 @@ export function canBeTaxNumber(text: string): boolean {
   return !bearLetters.has(number.slice(0, 2)) || jsvat.checkVAT(number, jsvat.countries).isValid;
 }
 
+const members = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+type Business = Pick<ClientInput, 'country' | 'taxNumber'>;
+
+/** A number of the EU state it is in, as such are written; nobody is asked whether it was given out. */
+export function isEuVatId({ country, taxNumber }: Business): boolean {
+  const letters = country === 'GR' ? 'EL' : country;
+  return members.has(country) && packed(taxNumber).startsWith(letters) && canBeTaxNumber(taxNumber);
+}
+
+/** Businesses in two EU states: the tax of what one sells the other may be owed by who buys. */
+export const areAcrossEu = (seller: Business, buyer: Business): boolean =>
+  seller.country !== buyer.country && isEuVatId(seller) && isEuVatId(buyer);
+
 const refuse = (code: ProblemCode, path: string, message: string) =>
   problem(code, { errors: [{ path, message }] });
 

@@ -19,6 +19,8 @@ export interface Checked {
   sessions: readonly { id: number; capacity: number | null }[];
   hasSender: boolean;
   hasWay: boolean;
+  /** Who writes the invoices has a VAT number of the EU state they are in. */
+  hasVatId: boolean;
   /** The order of who comes before it opens is drawn. */
   opensWithDraw: boolean;
 }
@@ -64,14 +66,15 @@ function faultsOfInviting(id: number, { invited }: Checked, ends: number[]): Off
   return isLate ? [fault('invitation_after_end', id)] : [];
 }
 
-const ofSale = ({ sale, opensWithDraw }: Checked): OfferFault[] => {
-  const { cancelDays, cancelShares, opensAt } = sale;
+const ofSale = ({ sale, opensWithDraw, hasVatId }: Checked): OfferFault[] => {
+  const { cancelDays, cancelShares, opensAt, hasReverseCharge } = sale;
   const days = cancelShares.map(({ fromDays }) => fromDays);
   const isNever = days.some((from) => cancelDays === null || from <= cancelDays);
   return [
     ...(opensWithDraw && opensAt === null ? [fault('room_without_hour')] : []),
     ...(isNever ? [fault('cancel_share_never_comes')] : []),
     ...(new Set(days).size < days.length ? [fault('cancel_shares_at_once')] : []),
+    ...(hasReverseCharge && !hasVatId ? [fault('reverse_charge_without_number')] : []),
   ];
 };
 

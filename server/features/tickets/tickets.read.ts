@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireEvent } from '../events/index.ts';
-import { hasSender, settingsOf } from '../invoices/index.ts';
+import { hasSender, isEuVatId, settingsOf } from '../invoices/index.ts';
 import { offeredWays } from '../payments/index.ts';
 import { findPackages } from '../sponsors/index.ts';
 import { findCodes } from './codes/codes.queries.ts';
@@ -57,6 +57,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
       sessions: parts.sessions,
       hasSender: hasSender(settings),
       hasWay: ways.length > 0,
+      hasVatId: isEuVatId(settings.sender),
       opensWithDraw: await answers.opensWithDraw(db, { organisationId, eventId }),
     }),
   };

@@ -17,6 +17,7 @@ export async function saleOf(db: Db, organisationId: number, eventId: number): P
     isOn: false,
     currency,
     pricesIncludeTax,
+    hasReverseCharge: false,
     opensAt: null,
     closesAt: null,
     mostPlaces: 10,

@@ -28,6 +28,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'bookings.held_until',
     'bookings.is_prolonged',
     'bookings.is_quiet',
+    'bookings.is_reverse_charge',
     'bookings_fills.is_proven',
     'bookings_fills.withdrawn_at',
     'bookings.kept_until',

@@ -11,6 +11,7 @@ interface CountryFieldProps {
   value: string;
   error?: ReactNode;
   onChange: (country: string) => void;
+  onBlur?: (() => void) | undefined;
 }
 
 export function CountryField({ value, onChange, ...field }: CountryFieldProps) {

@@ -16,6 +16,7 @@ import { requireBooking } from '../bookings.access.ts';
 import { findBooking, findByToken, updateContact, updateQuiet } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { tokenOf } from '../bookings.secrets.ts';
+import { taxAnew } from '../bookings.tax.ts';
 import { booked } from '../own/own.book.ts';
 import { enterOnce, entered, isKnown, type Kept } from '../own/own.hold.ts';
 import { type Chosen, priced, refuseWithoutTicket, withPasses } from '../own/own.wanted.ts';
@@ -112,6 +113,7 @@ const enterAndBook = (
       phone: phone.trim(),
       address: input.address,
     });
+    await taxAnew(tx, held, input.address);
     await nameThem(tx, held, input);
     await bookByHand(work, tx, person, await heldBy(tx, kept.token), input);
   });

@@ -21,6 +21,7 @@ import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { findFiles, keepFiles } from '../files/files.queries.ts';
 import { hashOfPass, passOf } from '../bookings.secrets.ts';
 import { isOpen, stands } from '../bookings.states.ts';
+import { taxAnew } from '../bookings.tax.ts';
 import { renameWaiting, seatOf } from '../upgrades/upgrades.queries.ts';
 import { readAll } from './own.answers.ts';
 import { factsOf } from './own.facts.ts';
@@ -84,6 +85,7 @@ export async function changeDetails(
   if (faults.length > 0) throw problem('bookings.incomplete', { errors: faults });
   const contact = { ...trimmed(input.booker), address: input.address };
   await updateContact(tx, organisationId, id, contact);
+  if (!stands(booking)) await taxAnew(tx, booking, input.address);
   await replaceAnswers(tx, { organisationId, eventId, id }, answers);
   await keepNamed(work, tx, booking, { questions: before.questions, answers });
   await namePeople(work, tx, booking, places, input);

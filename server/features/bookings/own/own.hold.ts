@@ -179,7 +179,7 @@ function bookingOf({
   at,
   token,
 }: Omit<Kept, 'choose'>): Omit<NewBooking, 'heldUntil' | 'isProlonged'> {
-  const { lines, sums, sale } = choice;
+  const { lines, sums, sale, isReverseCharge } = choice;
   return {
     eventId: event.id,
     addsTo: first?.id ?? null,
@@ -191,6 +191,7 @@ function bookingOf({
     code: code && !code.isInvitation ? code.code : '',
     currency: sale.currency,
     pricesIncludeTax: sale.pricesIncludeTax,
+    isReverseCharge,
     net: sums.net,
     tax: sums.tax,
     gross: sums.gross,

@@ -7,6 +7,7 @@ import { requireShownEvent } from '../../events/index.ts';
 import { codeOf, keptCode } from '../../tickets/index.ts';
 import { alreadyOf, firstFor, standing } from '../added/added.service.ts';
 import { tokenOf } from '../bookings.secrets.ts';
+import { owesTaxAs } from '../bookings.tax.ts';
 import { takeTurn } from '../room/room.gate.ts';
 import { enterFree, entered, type Kept, unlessKnown } from './own.hold.ts';
 import { chosen } from './own.wanted.ts';
@@ -33,6 +34,7 @@ export async function sumUp(
     code,
     now,
     already: await alreadyOf(work.db, first, now),
+    isReverseCharge: await owesTaxAs(work.db, first),
   });
   return { ...sums, lines, currency: sale.currency };
 }
@@ -76,7 +78,13 @@ async function prepared(
   if (typed !== '' && code === null) throw problem('bookings.code_wrong');
   const now = work.clock.now();
   const choose = async (db: Db) =>
-    chosen(db, event, { items: input.items, code, now, already: await alreadyOf(db, first, now) });
+    chosen(db, event, {
+      items: input.items,
+      code,
+      now,
+      already: await alreadyOf(db, first, now),
+      isReverseCharge: await owesTaxAs(db, first),
+    });
   const choice = await choose(work.db);
   // What comes with a package is nobody's to queue for.
   const tickets = choice.tickets.filter((_, line) => choice.lines[line]?.cameWith === undefined);

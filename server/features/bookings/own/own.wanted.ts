@@ -1,5 +1,4 @@
 import type { BookingSums, WantedTicket } from '@plenum/contract';
-import { reckon } from '../../../platform/amounts/lines.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { EventRow } from '../../events/index.ts';
@@ -21,6 +20,7 @@ import {
 import { countSoFar } from '../bookings.booked.queries.ts';
 import type { AlreadyRow } from '../added/added.queries.ts';
 import type { LineRow } from '../bookings.rows.ts';
+import { taxed } from '../bookings.tax.ts';
 
 /** Each costs one price; of one ticket there are several where it costs more from the next one on. */
 const mostLines = 50;
@@ -31,6 +31,7 @@ export interface Chosen {
   tickets: TicketRow[];
   lines: LineRow[];
   sums: Omit<BookingSums, 'lines' | 'currency'>;
+  isReverseCharge: boolean;
 }
 
 interface Wish {
@@ -39,13 +40,14 @@ interface Wish {
   now: Date;
   /** Of what this is added to: it counts as if it were booked at once. */
   already?: readonly AlreadyRow[];
+  isReverseCharge?: boolean | undefined;
 }
 
 /** What somebody wants, priced: nobody else ever says what something costs. */
 export async function chosen(
   db: Db,
   event: EventRow,
-  { items, code, now, already = [] }: Wish,
+  { items, code, now, already = [], isReverseCharge }: Wish,
 ): Promise<Chosen> {
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
@@ -54,7 +56,7 @@ export async function chosen(
     wantedOf({ event, sale, tickets }, { items, code, now, already }),
     tickets,
   );
-  return priced(db, event, { sale, wanted, code, now });
+  return priced(db, event, { sale, wanted, code, now, isReverseCharge });
 }
 
 type Priced = Counted & { price?: number | null; cameWith?: number };
@@ -65,12 +67,13 @@ interface Priceable {
   wanted: readonly Priced[];
   code: CodeRow | null;
   now: Date;
+  isReverseCharge?: boolean | undefined;
 }
 
 export async function priced(
   db: Db,
   { organisationId, id }: EventRow,
-  { sale, wanted, code, now }: Priceable,
+  { sale, wanted, code, now, isReverseCharge = false }: Priceable,
 ): Promise<Chosen> {
   const sold = await soldOf(
     { soldSoFar: countSoFar },
@@ -88,10 +91,8 @@ export async function priced(
         })),
   );
   if (parts.length > mostLines) throw problem('bookings.too_many_places');
-  const { lines, ...sums } = reckon({
-    discount: null,
-    pricesIncludeTax: sale.pricesIncludeTax,
-    lines: parts.map(({ ticket, quantity, price, priceName, cameWith }) => ({
+  const { lines, ...sums } = taxed(
+    parts.map(({ ticket, quantity, price, priceName, cameWith }) => ({
       ticketId: ticket.id,
       kind: ticket.kind,
       name: ticket.name,
@@ -101,18 +102,12 @@ export async function priced(
       quantity,
       price,
       priceName,
-      unitPrice: price,
-      discount: null,
       taxRate: ticket.taxRate,
       taxReason: ticket.taxReason,
     })),
-  });
-  return {
-    sale,
-    tickets: parts.map(({ ticket }) => ticket),
-    lines: lines.map(({ unitPrice: _, discount: __, ...line }) => line),
-    sums,
-  };
+    { pricesIncludeTax: sale.pricesIncludeTax, isReverseCharge },
+  );
+  return { sale, tickets: parts.map(({ ticket }) => ticket), lines, sums, isReverseCharge };
 }
 
 export interface Sold {

@@ -11,6 +11,7 @@ import { requireLinked } from '../bookings.access.ts';
 import { findBooking } from '../bookings.queries.ts';
 import type { BookingRow, Wanted } from '../bookings.rows.ts';
 import { tokenOf } from '../bookings.secrets.ts';
+import { owesTaxAs } from '../bookings.tax.ts';
 import { enterOnce, entered, isKnown, type Kept } from '../own/own.hold.ts';
 import { type Chosen, priced } from '../own/own.wanted.ts';
 import { takeTurn } from '../room/room.gate.ts';
@@ -56,7 +57,7 @@ export async function keptFor(
   const first = standing(await findBooking(work.db, seen.organisationId, firstOf(seen)));
   const at = work.clock.now();
   const keyHash = hashOfToken(key);
-  const choose = (db: Db) => chosenUpgrade(db, event, seen.id, { ...wish, now: at });
+  const choose = (db: Db) => chosenUpgrade(db, event, { seen, first }, { ...wish, now: at });
   return {
     event,
     first,
@@ -76,10 +77,10 @@ export async function keptFor(
 async function chosenUpgrade(
   db: Db,
   event: EventRow,
-  bookingId: number,
+  { seen, first }: { seen: BookingRow; first: BookingRow },
   { placeId, ticketId, asker, price, now }: Wish & { now: Date },
 ): Promise<Chosen> {
-  const booking = await findBooking(db, event.organisationId, bookingId);
+  const booking = await findBooking(db, event.organisationId, seen.id);
   if (booking?.state !== 'confirmed') throw problem('bookings.not_from_here');
   const sale = await saleOf(db, event.organisationId, event.id);
   if (asker === 'booker' && (!isSeller(sale, now) || event.state === 'ended')) {
@@ -99,6 +100,7 @@ async function chosenUpgrade(
     wanted: [{ ticket, quantity: 1, price: cost }],
     code: null,
     now,
+    isReverseCharge: await owesTaxAs(db, first),
   });
   const name = booking.lines[place.line]?.name ?? {};
   const keeps = ticket.quotaIds.filter((id) => place.quotaIds.includes(id));

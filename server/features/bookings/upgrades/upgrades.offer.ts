@@ -17,8 +17,11 @@ import {
 } from '../../tickets/index.ts';
 import { requireBooking, requireLinked } from '../bookings.access.ts';
 import { countSoFar } from '../bookings.booked.queries.ts';
+import { firstOf } from '../added/added.queries.ts';
 import { findPlaces } from '../bookings.places.queries.ts';
+import { findBooking } from '../bookings.queries.ts';
 import type { BookingRow, LineRow, PlaceRow } from '../bookings.rows.ts';
+import { asOrdinary, netOf, owesTaxAs, type Taxing } from '../bookings.tax.ts';
 import { findSeat, seatOf, type SeatRow } from './upgrades.queries.ts';
 
 const mostOffers = 500;
@@ -37,11 +40,12 @@ const canExchange = (place: PlaceRow, lines: readonly LineRow[]): boolean =>
 
 /** Of the same kind, and taxed alike: one invoice over the difference has one tax. */
 function isFor(ticket: TicketRow, place: PlaceRow, line: LineRow | undefined): boolean {
+  const ordinary = line && asOrdinary(line);
   return (
     ticket.kind === place.kind &&
     ticket.id !== place.ticketId &&
-    ticket.taxRate === line?.taxRate &&
-    ticket.taxReason === line.taxReason
+    ticket.taxRate === ordinary?.taxRate &&
+    ticket.taxReason === ordinary.taxReason
   );
 }
 
@@ -101,12 +105,16 @@ export async function exchangesOf(
 const isOnSale = (ticket: TicketRow, now: Date): boolean =>
   isShownWith(ticket, null) && ticketState(ticket, null, now) === 'on_sale';
 
-const offerView = ({ place, ticket, difference }: Exchange): UpgradeOffer => ({
-  placeId: place.id,
-  ticketId: ticket.id,
-  name: ticket.name,
-  price: Math.max(0, difference),
-});
+function offerView({ place, ticket, difference }: Exchange, taxing: Taxing): UpgradeOffer {
+  const price = Math.max(0, difference);
+  const { taxRate } = ticket;
+  return {
+    placeId: place.id,
+    ticketId: ticket.id,
+    name: ticket.name,
+    price: taxing.isReverseCharge ? netOf({ price, taxRate }, taxing) : price,
+  };
+}
 
 async function offersOf(
   db: Db,
@@ -120,7 +128,14 @@ async function offersOf(
   const sale = await saleOf(db, organisationId, eventId);
   const isOpen = asker === 'organiser' || (isSeller(sale, now) && event.state !== 'ended');
   const exchanges = isOpen ? await exchangesOf(db, event, { booking, sale, asker, now }) : [];
-  return { currency, upgrades: exchanges.slice(0, mostOffers).map(offerView) };
+  const first = await findBooking(db, organisationId, firstOf(booking));
+  const isReverseCharge = asker === 'booker' && (await owesTaxAs(db, first));
+  return {
+    currency,
+    upgrades: exchanges
+      .slice(0, mostOffers)
+      .map((one) => offerView(one, { pricesIncludeTax: sale.pricesIncludeTax, isReverseCharge })),
+  };
 }
 
 export const readOwnUpgrades = async ({ db, clock }: Work, token: string) =>

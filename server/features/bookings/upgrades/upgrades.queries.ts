@@ -22,7 +22,8 @@ export interface SeatRow {
 export const findSeat = (db: Db, organisationId: number, seat: number) =>
   db.rows<SeatRow>(
     sql`select p.id as "placeId", p.booking_id as "bookingId", p.line,
-          (b.lines -> p.line ->> 'price')::bigint as price, b.state, b.held_until as "heldUntil",
+          coalesce(b.lines -> p.line -> 'ordinary' ->> 'price',
+            b.lines -> p.line ->> 'price')::bigint as price, b.state, b.held_until as "heldUntil",
           p.is_cancelled as "isCancelled", p.is_upgraded as "isUpgraded"
         from bookings_places p
         join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id

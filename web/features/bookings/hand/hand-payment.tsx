@@ -15,12 +15,15 @@ interface HandPaymentProps extends HandPartProps {
 export function HandPayment({ values, faults, sum, settings, onChange }: HandPaymentProps) {
   const t = useTranslations('bookings');
   const { way, isPaid, isMailed, why } = values;
-  const { currency, pricesIncludeTax } = settings;
+  const { currency, pricesIncludeTax, hasReverseCharge } = settings;
   return (
     <div className={classes.payment}>
       <p className={classes.sum}>
         {t('hand.sum')} <Money minor={sum} currency={currency} />{' '}
         {sum > 0 && !pricesIncludeTax && <span className={classes.soft}>{t('hand.plusTax')}</span>}
+        {sum > 0 && hasReverseCharge && (
+          <span className={classes.soft}> {t('hand.mayReverse')}</span>
+        )}
       </p>
       {sum > 0 && (
         <>

@@ -10,6 +10,8 @@ interface AddressFieldsProps {
   isNeeded: boolean;
   isTaxNumberWrong: boolean;
   onAddress: (address: AddressInput) => void;
+  /** Of a field, once it is filled in. */
+  onLeave?: () => void;
 }
 
 const fields = [
@@ -26,6 +28,7 @@ export function AddressFields({
   isNeeded,
   isTaxNumberWrong,
   onAddress,
+  onLeave,
 }: AddressFieldsProps) {
   const t = useTranslations('booking-page.address');
   const fault = (name: keyof AddressInput) =>
@@ -41,6 +44,7 @@ export function AddressFields({
           dir="auto"
           value={address[field.name]}
           error={field.isNeeded && fault(field.name)}
+          onBlur={onLeave}
           onChange={({ currentTarget }) =>
             onAddress({ ...address, [field.name]: currentTarget.value })
           }
@@ -51,6 +55,7 @@ export function AddressFields({
         name="country"
         value={address.country}
         error={fault('country')}
+        onBlur={onLeave}
         onChange={(country) => onAddress({ ...address, country })}
       />
       <TextInput
@@ -61,6 +66,7 @@ export function AddressFields({
         dir="ltr"
         value={address.taxNumber}
         error={isTaxNumberWrong && t('taxNumberWrong')}
+        onBlur={onLeave}
         onChange={({ currentTarget }) => onAddress({ ...address, taxNumber: currentTarget.value })}
       />
     </div>

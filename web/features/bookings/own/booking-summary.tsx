@@ -10,7 +10,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
   const t = useTranslations('booking-page.summary');
   const words = useWords(booking.event.languages);
   const rateText = useRateText();
-  const { lines, taxes, gross, currency, code } = booking;
+  const { lines, taxes, gross, currency, code, isReverseCharge } = booking;
   return (
     <aside className={classes.summary} aria-label={t('title')}>
       <h2>{t('title')}</h2>
@@ -39,7 +39,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
       )}
       <p className={classes.total}>
         <span>{t('total')}</span>
-        <strong>
+        <strong aria-live="polite">
           <Money minor={gross} currency={currency} />
         </strong>
       </p>
@@ -50,6 +50,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
             {t('tax', { rate: rateText(rate) })} <Money minor={tax} currency={currency} />
           </p>
         ))}
+      {isReverseCharge && <output className={classes.soft}>{t('reverseCharge')}</output>}
     </aside>
   );
 }

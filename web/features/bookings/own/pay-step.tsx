@@ -75,6 +75,10 @@ export function PayStep({ token, booking, details, faults, onStep, stepOf }: Pay
             isNeeded={isTried || faults.includes('/address')}
             isTaxNumberWrong={details.wrong.some((path) => path.startsWith('/address/taxNumber'))}
             onAddress={(address) => details.change({ address })}
+            // Who is billed may owe the tax: what it comes to is said before one books.
+            onLeave={() => {
+              if (booking.isReverseCharge || details.values.address.taxNumber) void details.save();
+            }}
           />
         </Panel>
       )}

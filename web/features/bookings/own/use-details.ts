@@ -65,9 +65,6 @@ export function useDetails(token: string, booking: Booking): Details {
     save,
     isSaving: isPending,
     problem: error,
-    wrong:
-      error instanceof CallProblem && error.code === 'bookings.incomplete'
-        ? error.errors.map(({ path }) => path)
-        : [],
+    wrong: error instanceof CallProblem ? error.errors.map(({ path }) => path) : [],
   };
 }

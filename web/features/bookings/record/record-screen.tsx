@@ -105,7 +105,7 @@ function Booker({ record: { fullName, email, phone, address } }: { record: Booki
 
 function MoneyPanel({ record }: { record: BookingRecord }) {
   const t = useTranslations('bookings');
-  const { gross, currency, way, code, invoice, invoiceId } = record;
+  const { gross, currency, way, code, address, invoice, invoiceId } = record;
   const more =
     invoiceId === null ? undefined : (
       <PlaceLink href={`/apps/invoice/preview/${invoiceId}`}>{t('record.invoice')}</PlaceLink>
@@ -117,6 +117,12 @@ function MoneyPanel({ record }: { record: BookingRecord }) {
         <dd>
           <Money minor={gross} currency={currency} />
         </dd>
+        {record.isReverseCharge && (
+          <>
+            <dt>{t('record.tax')}</dt>
+            <dd>{t('record.reverseCharge', { number: address?.taxNumber ?? '' })}</dd>
+          </>
+        )}
         {way && (
           <>
             <dt>{t('columns.way')}</dt>

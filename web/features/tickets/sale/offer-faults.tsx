@@ -19,6 +19,7 @@ const elsewhere = {
   not_published: '/conference-platform',
   no_sender: '/apps/invoice/settings',
   no_way: '/apps/invoice/ways',
+  reverse_charge_without_number: '/apps/invoice/settings',
   ticket_without_code: '/bookings/codes',
   ticket_without_invitation: '/bookings/codes',
   invitation_after_end: '/bookings/codes',

@@ -33,6 +33,11 @@ export function SaleFields({ form, event }: SaleFieldsProps) {
         onChange={({ currentTarget }) => set('currency', currentTarget.value)}
       />
       <Switch label={t('saleFields.pricesIncludeTax')} {...flag('pricesIncludeTax')} />
+      <Switch
+        label={t('saleFields.hasReverseCharge')}
+        description={t('reverseChargeHint')}
+        {...flag('hasReverseCharge')}
+      />
       <WindowFields
         zone={event.timeZone}
         bounds={(['opensAt', 'closesAt'] as const).map((name) => ({
