@@ -3301,6 +3301,7 @@ create table stages_guests (
   seen_at timestamp with time zone,
   has_sound boolean default false not null,
   has_camera boolean default false not null,
+  is_muted boolean default false not null,
   constraint stages_guests_organisation_id_run_id_number_key UNIQUE (organisation_id, run_id, number),
   constraint stages_guests_pkey PRIMARY KEY (organisation_id, run_id, person_id),
   constraint stages_guests_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -3308,6 +3309,7 @@ create table stages_guests (
   constraint stages_guests_check CHECK (((standing <> 'inside'::text) OR ((number IS NOT NULL) AND (session_id IS NOT NULL) AND (device IS NOT NULL) AND (seen_at IS NOT NULL)))),
   constraint stages_guests_check1 CHECK (((standing = 'inside'::text) OR (NOT is_on_stage))),
   constraint stages_guests_check2 CHECK ((NOT (is_removed AND (standing <> 'out'::text)))),
+  constraint stages_guests_check3 CHECK ((NOT (is_muted AND is_host))),
   constraint stages_guests_standing_check CHECK ((standing = ANY (ARRAY['raised'::text, 'invited'::text, 'inside'::text, 'out'::text])))
 );
 CREATE INDEX stages_guests_by_person ON public.stages_guests USING btree (organisation_id, person_id);

@@ -39,7 +39,7 @@ export function groupCalls(app: TestApp) {
         params: { groupCallId, personId: who.person.id },
         body: what === 'silence' ? { isSilenced } : {},
       });
-  const hears = deed('hear', { offer: anOffer });
+  const hears = deed('hear');
   const join = deed('join');
   const start = (who: Actor, conversationId: number) =>
     app.call('POST /api/group-calls', {
@@ -55,7 +55,8 @@ export function groupCalls(app: TestApp) {
     start,
     join,
     talk: deed('talk', { offer: anOffer }),
-    hear: (who: Actor, id: number, of: Actor) => hears(who, id, { personId: of.person.id }),
+    hear: (who: Actor, id: number, of: Actor, offer = anOffer) =>
+      hears(who, id, { personId: of.person.id, offer }),
     send: deed('sending', nothing),
     leave: deed('leave'),
     silence: order('silence'),

@@ -71,6 +71,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'stages_encoders.is_here',
     'stages_guests.is_host',
     'stages_guests.is_invited',
+    'stages_guests.is_muted',
     'stages_guests.is_on_stage',
     'stages_guests.is_removed',
     'stages_runs.ended_at',
