@@ -19,6 +19,8 @@ type Ask = (offer: string) => Promise<Answer>;
 const payloads = { audio: 111, video: 96 } as const;
 const sources = { audio: 1_111, video: 2_222 } as const;
 const everyMs = 20;
+const mostTries = 5;
+const openingMs = 3_000;
 /** Longer than what is on its way is under way. */
 const settleMs = 300;
 
@@ -31,7 +33,7 @@ function addTrack(peer: PeerConnection, kind: Kind, direction: Direction): Track
   return peer.addTrack(media);
 }
 
-async function openLine(ask: Ask, direction: Direction) {
+async function tryLine(ask: Ask, direction: Direction) {
   const peer = new PeerConnection('voice', {
     iceServers: [],
     bindAddress: '127.0.0.1',
@@ -46,8 +48,32 @@ async function openLine(ask: Ask, direction: Direction) {
   await gathered;
   const { status, body, text } = await ask(peer.localDescription()?.sdp ?? '');
   if (status !== 200) throw new Error(`No line: ${text}`);
-  peer.setRemoteDescription((body as { answer: string }).answer, 'answer');
-  return { tracks, close: () => peer.close() };
+  try {
+    peer.setRemoteDescription((body as { answer: string }).answer, 'answer');
+    const until = Date.now() + openingMs;
+    while (tracks.some(({ track }) => !track.isOpen())) {
+      if (Date.now() > until) throw new Error('It does not open.');
+      await pause(everyMs);
+    }
+  } catch {
+    peer.close();
+    return null;
+  }
+  const close = () => {
+    // Kept until here: of a track that nobody holds the library hands on nothing any more.
+    for (const { track } of tracks) track.close();
+    peer.close();
+  };
+  return { tracks, close };
+}
+
+/** On a busy machine the library at times gives a line up as it begins: then, as a browser would, once more. */
+async function openLine(ask: Ask, direction: Direction) {
+  for (let time = 0; time < mostTries; time++) {
+    const line = await tryLine(ask, direction);
+    if (line) return line;
+  }
+  throw new Error('No line began.');
 }
 
 function packetOf(kind: Kind, number: number): Buffer {
