@@ -1098,12 +1098,26 @@ create table calls_groups (
   alone_since timestamp with time zone,
   ended_at timestamp with time zone,
   version integer default 1 not null,
+  is_closed boolean default false not null,
   constraint calls_groups_pkey PRIMARY KEY (organisation_id, id),
   constraint calls_groups_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
   constraint calls_groups_organisation_id_started_by_fkey FOREIGN KEY (organisation_id, started_by) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 CREATE INDEX calls_groups_by_conversation ON public.calls_groups USING btree (organisation_id, conversation_id, id);
 CREATE UNIQUE INDEX calls_groups_open ON public.calls_groups USING btree (organisation_id, conversation_id) WHERE (ended_at IS NULL);
+
+create table calls_groups_knocks (
+  organisation_id bigint not null,
+  call_id bigint not null,
+  person_id bigint not null,
+  knocked_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  is_let_in boolean default false not null,
+  constraint calls_groups_knocks_pkey PRIMARY KEY (organisation_id, call_id, person_id),
+  constraint calls_groups_knocks_organisation_id_call_id_fkey FOREIGN KEY (organisation_id, call_id) REFERENCES calls_groups(organisation_id, id) ON DELETE CASCADE,
+  constraint calls_groups_knocks_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX calls_groups_knocks_by_person ON public.calls_groups_knocks USING btree (organisation_id, person_id);
 
 create table calls_groups_people (
   organisation_id bigint not null,

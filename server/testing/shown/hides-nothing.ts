@@ -59,6 +59,8 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'calls.ended_at',
     'calls.state',
     'calls_groups.ended_at',
+    'calls_groups.is_closed',
+    'calls_groups_knocks.is_let_in',
     'calls_groups_people.is_removed',
     'calls_groups_people.is_silenced',
     'events.is_sample',
