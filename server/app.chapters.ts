@@ -10,7 +10,7 @@ import {
 } from './features/bookings/index.ts';
 import { findMarksAbout } from './features/bookmarks/index.ts';
 import { findCalendarAbout } from './features/calendar/index.ts';
-import { findCallsAbout, findGroupCallsAbout } from './features/calls/index.ts';
+import { findCallsAbout, findGroupCallsAbout, findKnocksAbout } from './features/calls/index.ts';
 import { findChatAbout } from './features/chat/index.ts';
 import { findLayoutsAbout } from './features/dashboard/index.ts';
 import { findCardsAbout } from './features/dropcards/index.ts';
@@ -49,6 +49,7 @@ export const aboutPeople: readonly Chapter[] = [
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
   { name: 'groupCalls', read: findGroupCallsAbout },
+  { name: 'knocks', read: findKnocksAbout },
   { name: 'questions', read: findQuestionsAbout },
   { name: 'polls', read: findPollsAbout },
   { name: 'shop', read: findShopAbout },

@@ -54,6 +54,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'calls.callee_id',
     'calls.caller_id',
     'calls_groups.started_by',
+    'calls_groups_knocks.person_id',
     'calls_groups_people.person_id',
     'chat_conversations.created_by',
     'chat_files.author_id',

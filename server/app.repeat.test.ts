@@ -57,6 +57,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/group-calls/:groupCallId/sending': 'calls.answered',
   'PUT /api/events/:eventId/stages/:stageId/hand': 'stages.over',
   'POST /api/events/:eventId/runs/:runId/green-room/sending': 'stages.over',
+  'POST /api/events/:eventId/runs/:runId/green-room/unmute': 'stages.over',
   'PUT /api/events/:eventId/runs/:runId/cut': 'stages.nothing_left',
   'PATCH /api/invoices/settings': 'invoices.changed_meanwhile',
   'PATCH /api/payments/ways': 'payments.changed_meanwhile',

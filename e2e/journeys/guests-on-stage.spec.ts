@@ -131,6 +131,14 @@ describe('a guest', () => {
     await ada.getByRole('button', { name: 'Bring on stage: Noah Berger' }).click();
     await expect.poll(() => showsTwo(ada, 'canvas')).toBe(true);
 
+    await ada.getByRole('button', { name: 'Mute: Noah Berger' }).click();
+    await noah.getByText('The host muted your microphone.').waitFor();
+    const microphone = noah.getByRole('button', { name: 'Microphone', exact: true });
+    await expect.poll(() => microphone.getAttribute('aria-pressed')).toBe('false');
+    await ada.getByRole('listitem', { name: 'Noah Berger' }).getByText('Microphone off').waitFor();
+    await microphone.click();
+    await ada.getByRole('button', { name: 'Mute: Noah Berger' }).waitFor();
+
     await ada.getByRole('button', { name: 'Remove: Noah Berger' }).click();
     await noah.getByText('You are no longer in the green room.').waitFor();
     await expect.poll(() => showsTwo(ada, 'canvas')).toBe(false);

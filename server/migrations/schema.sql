@@ -1099,12 +1099,26 @@ create table calls_groups (
   alone_since timestamp with time zone,
   ended_at timestamp with time zone,
   version integer default 1 not null,
+  is_closed boolean default false not null,
   constraint calls_groups_pkey PRIMARY KEY (organisation_id, id),
   constraint calls_groups_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
   constraint calls_groups_organisation_id_started_by_fkey FOREIGN KEY (organisation_id, started_by) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 CREATE INDEX calls_groups_by_conversation ON public.calls_groups USING btree (organisation_id, conversation_id, id);
 CREATE UNIQUE INDEX calls_groups_open ON public.calls_groups USING btree (organisation_id, conversation_id) WHERE (ended_at IS NULL);
+
+create table calls_groups_knocks (
+  organisation_id bigint not null,
+  call_id bigint not null,
+  person_id bigint not null,
+  knocked_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  is_let_in boolean default false not null,
+  constraint calls_groups_knocks_pkey PRIMARY KEY (organisation_id, call_id, person_id),
+  constraint calls_groups_knocks_organisation_id_call_id_fkey FOREIGN KEY (organisation_id, call_id) REFERENCES calls_groups(organisation_id, id) ON DELETE CASCADE,
+  constraint calls_groups_knocks_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX calls_groups_knocks_by_person ON public.calls_groups_knocks USING btree (organisation_id, person_id);
 
 create table calls_groups_people (
   organisation_id bigint not null,
@@ -3302,6 +3316,7 @@ create table stages_guests (
   seen_at timestamp with time zone,
   has_sound boolean default false not null,
   has_camera boolean default false not null,
+  is_muted boolean default false not null,
   constraint stages_guests_organisation_id_run_id_number_key UNIQUE (organisation_id, run_id, number),
   constraint stages_guests_pkey PRIMARY KEY (organisation_id, run_id, person_id),
   constraint stages_guests_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -3309,6 +3324,7 @@ create table stages_guests (
   constraint stages_guests_check CHECK (((standing <> 'inside'::text) OR ((number IS NOT NULL) AND (session_id IS NOT NULL) AND (device IS NOT NULL) AND (seen_at IS NOT NULL)))),
   constraint stages_guests_check1 CHECK (((standing = 'inside'::text) OR (NOT is_on_stage))),
   constraint stages_guests_check2 CHECK ((NOT (is_removed AND (standing <> 'out'::text)))),
+  constraint stages_guests_check3 CHECK ((NOT (is_muted AND is_host))),
   constraint stages_guests_standing_check CHECK ((standing = ANY (ARRAY['raised'::text, 'invited'::text, 'inside'::text, 'out'::text])))
 );
 CREATE INDEX stages_guests_by_person ON public.stages_guests USING btree (organisation_id, person_id);

@@ -259,6 +259,7 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'calls.call',
   'calls.group_call',
   'calls.group_person',
+  'calls.group_knocker',
   'blog.own_comment',
   'feed.own_post',
   'feed.own_comment',

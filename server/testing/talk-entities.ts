@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertGroupCall } from '../features/calls/group/group.queries.ts';
+import { putKnock } from '../features/calls/group/group.knocks.queries.ts';
 import { putSeat } from '../features/calls/group/group.seats.queries.ts';
 import { addFile } from '../features/chat/files/files.ts';
 import { putMembers } from '../features/chat/rooms/rooms.members.queries.ts';
@@ -150,6 +151,14 @@ export const talkEntities: Readonly<Record<string, Make>> = {
   'chat.direct': async (app, actor) => aChat(app, actor, await aColleague(app, actor)),
   'calls.call': aCall,
   'calls.group_call': groupCallIn,
+  'calls.group_knocker': async (app, actor, scope) => {
+    const { organisationId } = actor.person;
+    const call = { organisationId, id: await groupCallIn(app, actor, scope) };
+    const { person } = await aColleague(app, actor);
+    const knock = { isLetIn: false, at: app.clock.now() };
+    await putKnock(app.testDb.db, call, person.id, knock);
+    return person.id;
+  },
   'calls.group_person': async (app, actor, scope) => {
     const { organisationId } = actor.person;
     const call = { organisationId, id: await groupCallIn(app, actor, scope) };

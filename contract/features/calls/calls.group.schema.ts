@@ -22,6 +22,13 @@ export const GroupCallPerson = Type.Object({
 });
 export type GroupCallPerson = Type.Static<typeof GroupCallPerson>;
 
+/** Somebody at its closed door. */
+export const GroupCallKnock = Type.Object({
+  person: ChatPerson,
+  isLetIn: Type.Boolean({ description: 'They may join now.' }),
+});
+export type GroupCallKnock = Type.Static<typeof GroupCallKnock>;
+
 /** A call that people of a group, or of a talk at a booth, join and leave; up to eight at a time. */
 export const GroupCall = Type.Object({
   id: Id('calls.group_call'),
@@ -35,6 +42,8 @@ export const GroupCall = Type.Object({
   endedAt: Nullable(Instant),
   version: Type.Integer(),
   people: Type.Array(GroupCallPerson, { description: 'Who is in it now, in the order they came.' }),
+  isClosed: Type.Boolean({ description: 'Who was not in it yet knocks, and is let in or not.' }),
+  knocks: Type.Array(GroupCallKnock, { description: 'In the order they came.' }),
 });
 export type GroupCall = Type.Static<typeof GroupCall>;
 
@@ -63,6 +72,13 @@ export const NewGroupCall = Type.Object(
 export type NewGroupCall = Type.Static<typeof NewGroupCall>;
 
 export const GroupCallDevice = Type.Object({ deviceId: DeviceId }, closed);
+
+export const GroupCallDoor = Type.Object({ isClosed: Type.Boolean() }, closed);
+export const GroupCallKnocking = Type.Object(
+  { isKnocking: Type.Boolean({ description: 'False: they wait no more.' }) },
+  closed,
+);
+export const GroupCallLetIn = Type.Object({ isLetIn: Type.Boolean() }, closed);
 
 export const GroupCallTalk = Type.Object({ deviceId: DeviceId, offer: Description }, closed);
 export type GroupCallTalk = Type.Static<typeof GroupCallTalk>;

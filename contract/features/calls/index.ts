@@ -3,6 +3,7 @@ export type {
   GroupCall,
   GroupCallAnswer,
   GroupCallHear,
+  GroupCallKnock,
   GroupCallPerson,
   GroupCalls,
   GroupCallSending,

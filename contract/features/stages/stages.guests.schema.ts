@@ -25,7 +25,10 @@ export const StageGuest = Type.Object({
   isOnStage: Type.Boolean(),
   since: Type.String({ format: 'date-time', description: 'When they raised their hand.' }),
   deviceId: Nullable(DeviceId),
-  hasSound: Type.Boolean(),
+  isMuted: Type.Boolean({
+    description: 'By the host: nobody hears them until they turn their microphone on again.',
+  }),
+  hasSound: Type.Boolean({ description: 'Whether they can be heard.' }),
   hasCamera: Type.Boolean(),
 });
 export type StageGuest = Type.Static<typeof StageGuest>;

@@ -9,8 +9,6 @@ export const stagesMessages = {
   'stages.viewers': Type.Object({ stageId: Type.Integer(), viewers: Type.Integer() }),
   /** To organisers, to who is in the green room, and to whom it concerns: read again who comes on stage. */
   'stages.guests_changed': Type.Object({ eventId: Type.Integer(), stageId: Type.Integer() }),
-  /** To a guest: the host turned their microphone off; they turn it on again as they like. */
-  'stages.guest_muted': Type.Object({ runId: Type.Integer() }),
   /** To organisers, every two seconds while an encoder sends: what arrives. */
   'stages.encoder': Type.Object({
     eventId: Type.Integer(),

@@ -7,6 +7,7 @@ import { callsGroupHandlers } from './group/group.routes.ts';
 export { findCallsAbout } from './calls.about.queries.ts';
 export { endLonelyCalls } from './calls.lonely.ts';
 export { missOldCalls } from './calls.missed.ts';
+export { findKnocksAbout } from './group/group.knocks.queries.ts';
 export { findGroupCallsAbout } from './group/group.queries.ts';
 export { settleGroupCalls } from './group/group.settle.ts';
 export { personOf } from './calls.queries.ts';

@@ -27,6 +27,7 @@ export type LimitName =
   | 'feed-tap'
   | 'stage-ask'
   | 'stage-hand'
+  | 'call-knock'
   | 'stage-vote'
   | 'stage-key'
   | 'ticket-code'
@@ -74,6 +75,7 @@ export const usualLimits = ({
   'feed-tap': { points: 300, seconds: 300 },
   'stage-ask': { points: 20, seconds: 600 },
   // Up and down again: each time organisers look.
+  'call-knock': { points: 5, seconds: 600 },
   'stage-hand': { points: 20, seconds: 600 },
   'stage-vote': { points: 300, seconds: 300 },
   // Wrong ones, of encoders of one network: each tries again by itself every few seconds.

@@ -39,7 +39,15 @@ export function groupCalls(app: TestApp) {
         params: { groupCallId, personId: who.person.id },
         body: what === 'silence' ? { isSilenced } : {},
       });
-  const hears = deed('hear', { offer: anOffer });
+  const put =
+    (what: 'door' | 'knock', body: object) =>
+    ({ token }: Actor, groupCallId: number, more: object = {}) =>
+      app.call(`PUT /api/group-calls/:groupCallId/${what}`, {
+        token,
+        params: { groupCallId },
+        body: { ...body, ...more },
+      });
+  const hears = deed('hear');
   const join = deed('join');
   const start = (who: Actor, conversationId: number) =>
     app.call('POST /api/group-calls', {
@@ -55,9 +63,18 @@ export function groupCalls(app: TestApp) {
     start,
     join,
     talk: deed('talk', { offer: anOffer }),
-    hear: (who: Actor, id: number, of: Actor) => hears(who, id, { personId: of.person.id }),
+    hear: (who: Actor, id: number, of: Actor, offer = anOffer) =>
+      hears(who, id, { personId: of.person.id, offer }),
     send: deed('sending', nothing),
     leave: deed('leave'),
+    door: put('door', { isClosed: true }),
+    knock: put('knock', { isKnocking: true }),
+    answer: ({ token }: Actor, groupCallId: number, who: Actor, isLetIn = true) =>
+      app.call('POST /api/group-calls/:groupCallId/knocks/:knockerId/answer', {
+        token,
+        params: { groupCallId, knockerId: who.person.id },
+        body: { isLetIn },
+      }),
     silence: order('silence'),
     remove: order('remove'),
     listed,

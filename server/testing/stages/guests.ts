@@ -34,7 +34,7 @@ export function stageGuests(app: TestApp, where: { eventId: number; stageId: num
     return known;
   };
   const inRoom =
-    (deed: '' | '/talk' | '/hear' | '/sending' | '/leave', usual: object = {}) =>
+    (deed: '' | '/talk' | '/hear' | '/sending' | '/unmute' | '/leave', usual: object = {}) =>
     (who: Actor, runId: number, more: object = {}) =>
       app.call(`POST /api/events/:eventId/runs/:runId/green-room${deed}`, {
         token: who.token,
@@ -42,7 +42,7 @@ export function stageGuests(app: TestApp, where: { eventId: number; stageId: num
         body: { deviceId: deviceOf(who), ...usual, ...more },
       });
   const enter = inRoom('', { isHost: false });
-  const hears = inRoom('/hear', { offer: anOffer });
+  const hears = inRoom('/hear');
   const place = (by: Actor, runId: number, who: Actor, standing: string) =>
     app.call('PUT /api/events/:eventId/runs/:runId/guests/:personId', {
       token: by.token,
@@ -76,7 +76,9 @@ export function stageGuests(app: TestApp, where: { eventId: number; stageId: num
       }),
     enter,
     talk: inRoom('/talk', { offer: anOffer }),
-    hear: (who: Actor, runId: number, of: Actor) => hears(who, runId, { personId: of.person.id }),
+    hear: (who: Actor, runId: number, of: Actor, offer = anOffer) =>
+      hears(who, runId, { personId: of.person.id, offer }),
+    unmute: inRoom('/unmute'),
     send: inRoom('/sending', { hasSound: true, hasCamera: true }),
     leave: inRoom('/leave'),
     /** Raised, invited and inside. */

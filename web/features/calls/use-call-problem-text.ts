@@ -6,6 +6,7 @@ const words = {
   'calls.busy': 'busy',
   'calls.not_reachable': 'notReachable',
   'moderation.muted': 'muted',
+  'calls.closed': 'closed',
   'calls.full': 'full',
   'calls.off': 'off',
   'calls.over': 'over',

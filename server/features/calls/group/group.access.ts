@@ -4,7 +4,8 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { findInside, requireConversation } from '../../chat/index.ts';
 import { canRunEvents } from '../../events/index.ts';
-import { findGroupCall, lockOpen } from './group.queries.ts';
+import { findKnock } from './group.knocks.queries.ts';
+import { findGroupCall, lockOpen, type Which } from './group.queries.ts';
 import type { GroupCallRow, SeatRow } from './group.rows.ts';
 import { findSeats } from './group.seats.queries.ts';
 
@@ -43,6 +44,17 @@ export async function requireSeat(
   if (!seat?.isIn || call.endedAt) throw problem('calls.over');
   if (seat.device !== deviceId) throw problem('calls.answered');
   return seat;
+}
+
+/** Its door is closed to them: who was in it already, or was let in, has an open one. */
+export async function mustKnock(
+  db: Db,
+  { id }: Pick<Person, 'id'>,
+  call: Which & Pick<GroupCallRow, 'isClosed'>,
+): Promise<boolean> {
+  if (!call.isClosed) return false;
+  if ((await findKnock(db, call, id))?.isLetIn === true) return false;
+  return (await findSeats(db, call)).every(({ personId }) => personId !== id);
 }
 
 /** Who began it keeps order in it, and whoever runs events. */

@@ -5,7 +5,8 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { missOldCallsOf } from '../calls.missed.ts';
 import { findOpen, lockPeople } from '../calls.queries.ts';
 import { requireMaySpeak } from '../../moderation/index.ts';
-import { requireGroupCall, requireGroupOf } from './group.access.ts';
+import { mustKnock, requireGroupCall, requireGroupOf } from './group.access.ts';
+import { deleteKnock } from './group.knocks.queries.ts';
 import { ringGroup, tellGroupCall } from './group.live.ts';
 import { requireMedia } from '../rooms/rooms.media.ts';
 import {
@@ -83,9 +84,12 @@ async function enter(
   { deviceId, at }: { deviceId: string; at: Date },
 ): Promise<GroupCallRow> {
   if (!(await lockOpen(tx, call))) throw problem('calls.over');
-  await refuseMuted(tx, person, call, at);
+  const seen = await findGroupCall(tx, call);
+  if (!seen || (await mustKnock(tx, person, seen))) throw problem('calls.closed');
+  await refuseMuted(tx, person, seen, at);
   const number = await requireRoom(tx, person, call);
   await putSeat(tx, call, { person, device: deviceId, number, at });
+  await deleteKnock(tx, call, person.id);
   await updateChanged(tx, call, at);
   const entered = await findGroupCall(tx, call);
   if (!entered) throw problem('not_found');
@@ -93,8 +97,12 @@ async function enter(
 }
 
 /** At a booth whoever may not write there may not be heard there. */
-async function refuseMuted(tx: Tx, person: Person, call: Which, at: Date): Promise<void> {
-  const eventId = (await findGroupCall(tx, call))?.eventId ?? null;
+export async function refuseMuted(
+  tx: Tx,
+  person: Person,
+  { eventId }: Pick<GroupCallRow, 'eventId'>,
+  at: Date,
+): Promise<void> {
   if (eventId === null) return;
   const { organisationId, id: personId } = person;
   await requireMaySpeak(tx, { organisationId, eventId, personId }, at);

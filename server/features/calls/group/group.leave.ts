@@ -1,6 +1,7 @@
 import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { requireGroupCall } from './group.access.ts';
+import { deleteKnocks } from './group.knocks.queries.ts';
 import { tellGroupCall } from './group.live.ts';
 import { order } from '../rooms/rooms.media.ts';
 import { findGroupCall, lockOpen, updateChanged, type Which, roomOf } from './group.queries.ts';
@@ -54,6 +55,7 @@ async function takeOut(
   const ids = going.map(({ personId }) => personId);
   await updateLeft(tx, call, ids, how);
   await updateChanged(tx, call, how.at);
+  if ((await findSeats(tx, call)).every(({ isIn }) => !isIn)) await deleteKnocks(tx, call);
   const left = await findGroupCall(tx, call);
   if (left) await tellGroupCall(tx, left, ids);
   return { going, isOver: left?.endedAt !== null };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../../testing/builders.ts';
+import { listen, speak } from '../../../testing/calls/a-voice.ts';
 import { callOf, codeOf, groupCalls, names } from '../../../testing/calls/group-calls.ts';
 import { aGroup } from '../../../testing/chat/chat.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -61,6 +62,19 @@ describe('order in it', () => {
     expect(back.people[1]?.isSilenced).toBe(true);
     const again = callOf(await calls.silence(admin, id, noah, false));
     expect(again.people[1]?.isSilenced).toBe(false);
+  });
+
+  test('who is silenced is seen and not heard, whatever their window sends', async () => {
+    const id = await calls.begun(conversationId, lea, [noah]);
+    const hush = await speak((offer) => calls.talk(noah, id, { offer }));
+    const { soundNow, close } = await listen((offer) => calls.hear(lea, id, noah, offer));
+    expect(await soundNow()).toBeGreaterThan(20);
+    await calls.silence(lea, id, noah);
+    expect(await soundNow()).toBe(0);
+    await calls.silence(lea, id, noah, false);
+    expect(await soundNow()).toBeGreaterThan(20);
+    hush();
+    close();
   });
 
   test('who is removed is out, is told, and does not come back to this one', async () => {

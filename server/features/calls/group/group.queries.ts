@@ -31,7 +31,13 @@ const columns = sql`k.organisation_id as "organisationId", k.id,
       'hasScreen', p.has_screen) order by p.number)
     from calls_groups_people p
     where p.organisation_id = k.organisation_id and p.call_id = k.id and p.left_at is null),
-  '[]'::jsonb) as people`;
+  '[]'::jsonb) as people,
+  k.is_closed as "isClosed", coalesce((
+    select jsonb_agg(jsonb_build_object('person', ${personOf(sql`n.person_id`)},
+      'isLetIn', n.is_let_in) order by n.knocked_at, n.person_id)
+    from calls_groups_knocks n
+    where n.organisation_id = k.organisation_id and n.call_id = k.id),
+  '[]'::jsonb) as knocks`;
 
 const tables = sql`calls_groups k
   join chat_conversations c on c.organisation_id = k.organisation_id and c.id = k.conversation_id`;

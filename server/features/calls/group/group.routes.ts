@@ -2,6 +2,7 @@ import type { callsGroupRoutes } from '@plenum/contract/features/calls/index.ts'
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { Work } from '../../../platform/work.ts';
 import { joinGroupCall, startGroupCall } from './group.join.ts';
+import { answerKnock, knock, turnDoor } from './group.knock.ts';
 import { leaveGroupCall } from './group.leave.ts';
 import { hear, talk } from './group.lines.ts';
 import { listGroupCalls, listPastGroupCalls, readRinging } from './group.list.ts';
@@ -19,6 +20,14 @@ export const callsGroupHandlers = (work: Work): Handlers<typeof callsGroupRoutes
     ok(startGroupCall(work, person, body)),
   'POST /api/group-calls/:groupCallId/join': ({ person, received: { params, body } }) =>
     ok(joinGroupCall(work, person, params.groupCallId, body.deviceId)),
+  'PUT /api/group-calls/:groupCallId/door': ({ person, received: { params, body } }) =>
+    ok(turnDoor(work, person, params.groupCallId, body.isClosed)),
+  'PUT /api/group-calls/:groupCallId/knock': ({ person, received: { params, body } }) =>
+    ok(knock(work, person, params.groupCallId, body.isKnocking)),
+  'POST /api/group-calls/:groupCallId/knocks/:knockerId/answer': ({
+    person,
+    received: { params, body },
+  }) => ok(answerKnock(work, person, params.groupCallId, { ...params, ...body })),
   'POST /api/group-calls/:groupCallId/talk': ({ person, received: { params, body } }) =>
     ok(talk(work, person, params.groupCallId, body)),
   'POST /api/group-calls/:groupCallId/hear': ({ person, received: { params, body } }) =>

@@ -1,4 +1,4 @@
-import type { ChatPerson, GroupCall, GroupCallPerson } from '@plenum/contract';
+import type { ChatPerson, GroupCall, GroupCallKnock, GroupCallPerson } from '@plenum/contract';
 
 export interface GroupCallRow {
   organisationId: number;
@@ -14,6 +14,8 @@ export interface GroupCallRow {
   endedAt: Date | null;
   version: number;
   people: GroupCallPerson[];
+  isClosed: boolean;
+  knocks: GroupCallKnock[];
 }
 
 /** Somebody's place in a call, whether they are in it or were. */

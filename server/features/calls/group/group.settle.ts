@@ -1,6 +1,8 @@
 import type { Work } from '../../../platform/work.ts';
 import { findBlocksAmong } from '../../chat/index.ts';
 import { takeOutOf } from './group.leave.ts';
+import { forgetKnock } from './group.knock.ts';
+import { findStaleKnocks } from './group.knocks.queries.ts';
 import { order } from '../rooms/rooms.media.ts';
 import { findAllOpen, type OpenRow, roomOf } from './group.queries.ts';
 import { findAstray, findSeats } from './group.seats.queries.ts';
@@ -18,6 +20,9 @@ export async function settleGroupCalls(work: Work): Promise<void> {
     new Date(now - silentMs),
   )) {
     await takeOutOf(work, { organisationId, id }, (seat) => seat.personId === personId);
+  }
+  for (const one of await findStaleKnocks(work.db, new Date(now - silentMs))) {
+    await forgetKnock(work, one, one.personId);
   }
   for (const call of open) {
     if (call.aloneSince && now - call.aloneSince.getTime() >= aloneMs) {

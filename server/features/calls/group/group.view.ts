@@ -11,4 +11,6 @@ export const groupCallView = (row: GroupCallRow): GroupCall => ({
   endedAt: row.endedAt?.toISOString() ?? null,
   version: row.version,
   people: row.people,
+  isClosed: row.isClosed,
+  knocks: row.knocks,
 });

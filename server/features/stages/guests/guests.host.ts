@@ -6,10 +6,10 @@ import { order } from '../../calls/index.ts';
 import { findInside, requireGuestLocked, roomOf } from './guests.access.ts';
 import { guestsIn } from './guests.hand.ts';
 import { askOnStage } from '../stages.notices.ts';
-import { tellGuests, tellMuted } from './guests.live.ts';
+import { tellGuests } from './guests.live.ts';
 import { setInvited, setLeft, setOnStage } from './guests.queries.ts';
 
-interface Which {
+export interface WhichGuest {
   eventId: number;
   runId: number;
   personId: number;
@@ -21,7 +21,7 @@ const mostOnStage = 4;
 export async function placeGuest(
   work: Work,
   person: Person,
-  which: Which,
+  which: WhichGuest,
   { standing }: GuestInput,
 ): Promise<StageGuests> {
   const { run, guest, answer } = await work.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function placeGuest(
 export const bringOnStage = (
   work: Work,
   person: Person,
-  which: Which,
+  which: WhichGuest,
   isOnStage: boolean,
 ): Promise<StageGuests> =>
   work.transaction(async (tx) => {
@@ -62,17 +62,4 @@ export const bringOnStage = (
     await setOnStage(tx, run, which.personId, isOnStage);
     if (guest.isOnStage !== isOnStage) await tellGuests(tx, run, which.personId);
     return guestsIn(work, tx, person, run);
-  });
-
-/** Their own window turns it off: who speaks on all the same is taken off the stage. */
-export const muteGuest = (
-  work: Work,
-  person: Person,
-  which: Which,
-): Promise<Record<string, never>> =>
-  work.transaction(async (tx) => {
-    const { run, guest } = await requireGuestLocked(tx, person, which);
-    if (guest.standing !== 'inside' || guest.isHost) throw problem('not_found');
-    tellMuted(tx, run, which.personId);
-    return {};
   });

@@ -6,7 +6,9 @@ import { askHear, askTalk, order } from '../../calls/index.ts';
 import { findBlocksAmong } from '../../chat/index.ts';
 import type { RunRow } from '../stages.rows.ts';
 import { requireSeat, requireWatchedRun, roomOf } from './guests.access.ts';
+import { followMuted } from './guests.muted.ts';
 import { findGuest } from './guests.queries.ts';
+import type { GuestRow } from './guests.rows.ts';
 
 interface Which {
   eventId: number;
@@ -21,9 +23,10 @@ export async function talk(
   { deviceId, offer }: GreenRoomTalk,
 ): Promise<GreenRoomAnswer> {
   const run = await requireWatchedRun(work, person, eventId, runId);
-  const { number } = await requireSeat(work.db, run, person, deviceId);
-  const answer = await askTalk(work, roomOf(run), { number, isSilenced: false }, offer);
-  await closeIfGone(work, run, person, number);
+  const { number, isMuted } = await requireSeat(work.db, run, person, deviceId);
+  const answer = await askTalk(work, roomOf(run), { number, isSilenced: isMuted }, offer);
+  const now = await closeIfGone(work, run, person, number);
+  if (now && now.isMuted !== isMuted) await followMuted(work, run, now, now.isMuted);
   return { answer };
 }
 
@@ -46,9 +49,15 @@ export async function hear(
   return { answer };
 }
 
-/** Put out while the line was made: what was ordered then found none to close. */
-async function closeIfGone(work: Work, run: RunRow, { id }: Person, number: number): Promise<void> {
+/** Put out while the line was made: what was ordered then found none to close. Null: they are gone. */
+async function closeIfGone(
+  work: Work,
+  run: RunRow,
+  { id }: Person,
+  number: number,
+): Promise<GuestRow | null> {
   const now = await findGuest(work.db, run, id);
-  if (now?.standing === 'inside') return;
+  if (now?.standing === 'inside') return now;
   await order(work, roomOf(run), 'remove', { number, isSilenced: false });
+  return null;
 }

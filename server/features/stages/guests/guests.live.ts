@@ -12,6 +12,3 @@ export async function tellGuests(tx: Tx, run: RunRow, personId: number): Promise
   const rooms = people.map((one) => personIn(organisationId, one));
   tx.tell('stages.guests_changed', { eventId, stageId }, [adminsOf(organisationId), ...rooms]);
 }
-
-export const tellMuted = (tx: Tx, { organisationId, id: runId }: RunRow, personId: number): void =>
-  tx.tell('stages.guest_muted', { runId }, [personIn(organisationId, personId)]);

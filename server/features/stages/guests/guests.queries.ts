@@ -12,8 +12,8 @@ export type Where = Pick<RunRow, 'organisationId' | 'id'>;
 const columns = sql`g.organisation_id as "organisationId", g.run_id as "runId",
   g.person_id as "personId", ${personOf(sql`g.person_id`)} as person, g.standing,
   g.is_host as "isHost", g.is_invited as "isInvited", g.is_removed as "isRemoved",
-  g.is_on_stage as "isOnStage", g.since, g.number, g.device, g.has_sound as "hasSound",
-  g.has_camera as "hasCamera"`;
+  g.is_on_stage as "isOnStage", g.is_muted as "isMuted", g.since, g.number, g.device,
+  g.has_sound as "hasSound", g.has_camera as "hasCamera"`;
 
 /** More are never let in. */
 const mostRows = 120;
@@ -61,6 +61,17 @@ export const setOnStage = (
           and standing = 'inside'`,
   );
 
+export const setMuted = (
+  db: Db,
+  { organisationId, id }: Where,
+  personId: number,
+  isMuted: boolean,
+) =>
+  db.run(
+    sql`update stages_guests set is_muted = ${isMuted}
+        where organisation_id = ${organisationId} and run_id = ${id} and person_id = ${personId}`,
+  );
+
 interface Entry {
   person: Person;
   isHost: boolean;
@@ -69,7 +80,7 @@ interface Entry {
   at: Date;
 }
 
-/** Who changes windows, or comes back while nobody noticed that they were gone, is where they were. */
+/** Who changes windows, or comes back while nobody noticed that they were gone, is where they were, and as muted. */
 export const putInside = (db: Db, { organisationId, id }: Where, entry: Entry) =>
   db.run(
     sql`insert into stages_guests (organisation_id, run_id, person_id, standing, is_host, since,
@@ -77,7 +88,9 @@ export const putInside = (db: Db, { organisationId, id }: Where, entry: Entry) =
         values (${organisationId}, ${id}, ${entry.person.id}, 'inside', ${entry.isHost},
           ${entry.at}, ${entry.number}, ${entry.person.sessionId}, ${entry.device}, ${entry.at})
         on conflict (organisation_id, run_id, person_id) do update
-          set standing = 'inside', is_host = excluded.is_host, number = excluded.number,
+          set standing = 'inside', is_host = excluded.is_host,
+              is_muted = stages_guests.is_muted and not excluded.is_host,
+              number = excluded.number,
               session_id = excluded.session_id, device = excluded.device,
               seen_at = excluded.seen_at, has_sound = false, has_camera = false`,
   );
@@ -143,7 +156,7 @@ export const findGuestingAbout = (db: Db, personId: number) =>
   db.rows(
     sql`select g.organisation_id as "organisationId", r.event_id as "eventId", s.name as stage,
                g.standing, g.is_host as "isHost", g.is_invited as "isInvited",
-               g.is_removed as "isRemoved", g.since, g.seen_at as "seenAt"
+               g.is_removed as "isRemoved", g.is_muted as "isMuted", g.since, g.seen_at as "seenAt"
         from stages_guests g
         join stages_runs r on r.organisation_id = g.organisation_id and r.id = g.run_id
         join stages s on s.organisation_id = r.organisation_id and s.id = r.stage_id

@@ -2,8 +2,9 @@ import type { stagesGuestsRoutes } from '@plenum/contract/features/stages/index.
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { Work } from '../../../platform/work.ts';
 import { readGuests, turnHand } from './guests.hand.ts';
-import { bringOnStage, muteGuest, placeGuest } from './guests.host.ts';
+import { bringOnStage, placeGuest } from './guests.host.ts';
 import { hear, talk } from './guests.lines.ts';
+import { muteGuest, unmute } from './guests.muted.ts';
 import { enterGreenRoom, leaveGreenRoom, saySending } from './guests.room.ts';
 
 const ok = async <T>(body: Promise<T>) => ({ status: 200, body: await body }) as const;
@@ -39,6 +40,10 @@ export const guestsHandlers = (work: Work): Handlers<typeof stagesGuestsRoutes> 
     person,
     received: { params, body },
   }) => ok(saySending(work, person, params, body)),
+  'POST /api/events/:eventId/runs/:runId/green-room/unmute': ({
+    person,
+    received: { params, body },
+  }) => ok(unmute(work, person, params, body.deviceId)),
   'POST /api/events/:eventId/runs/:runId/green-room/leave': ({
     person,
     received: { params, body },

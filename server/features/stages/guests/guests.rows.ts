@@ -11,6 +11,8 @@ export interface GuestRow {
   isInvited: boolean;
   isRemoved: boolean;
   isOnStage: boolean;
+  /** By the host. */
+  isMuted: boolean;
   since: Date;
   number: number | null;
   device: string | null;

@@ -9,6 +9,7 @@ export const guestView = (row: GuestRow, headline: string): StageGuest => ({
   isOnStage: row.isOnStage,
   since: row.since.toISOString(),
   deviceId: row.standing === 'inside' ? row.device : null,
-  hasSound: row.hasSound,
+  isMuted: row.isMuted,
+  hasSound: row.hasSound && !row.isMuted,
   hasCamera: row.hasCamera,
 });

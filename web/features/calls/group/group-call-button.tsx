@@ -9,6 +9,7 @@ import { isActive } from '../calls.state.ts';
 import { wakeCalls } from '../line/line.heard.ts';
 import { useRoom } from '../line/use-room.ts';
 import { useCallProblemText } from '../use-call-problem-text.ts';
+import { GroupKnock } from './group-knock.tsx';
 import { groupCalls } from './group.live.ts';
 import { groupRoom } from './group.room.ts';
 import { useGroupRoom } from './use-group-room.ts';
@@ -43,6 +44,7 @@ export function GroupCallButton({ conversationId, isAtBooth = false }: GroupCall
     }
   };
   if (on && own?.id !== on.id) {
+    if (on.isClosed) return <GroupKnock call={on} isOff={isOff} />;
     const count = on.people.length;
     return (
       <Button

@@ -5,6 +5,7 @@ import { CallControls } from '../window/call-controls.tsx';
 import { CallFaults } from '../window/call-faults.tsx';
 import { CallFrame } from '../window/call-frame.tsx';
 import classes from '../window/call-window.module.css';
+import { GroupDoor } from './group-door.tsx';
 import { GroupGrid } from './group-grid.tsx';
 import { groupRoom } from './group.room.ts';
 import { useGroupRoom } from './use-group-room.ts';
@@ -15,7 +16,9 @@ const deeds = { ...groupRoom, hangUp: () => void groupRoom.leave() };
 export function GroupWindow({ call }: { call: GroupCall }) {
   const t = useTranslations('calls');
   const { faults, sending, chosen, isThrough } = useGroupRoom();
-  const ownId = useSession()?.person.id;
+  const person = useSession()?.person;
+  const ownId = person?.id;
+  const isChair = call.startedBy.id === ownId || person?.role === 'admin';
   const isSilenced = call.people.some(({ person, isSilenced: is }) => person.id === ownId && is);
   const isTaken = call.people.some(({ person, hasScreen }) => person.id !== ownId && hasScreen);
   // Whether it is through; once it is, how many there are.
@@ -35,6 +38,7 @@ export function GroupWindow({ call }: { call: GroupCall }) {
         <>
           <GroupGrid call={call} isSmall={isSmall} />
           <div>
+            {!isSmall && <GroupDoor call={call} isChair={isChair} />}
             <CallFaults faults={faults} />
             {isSilenced && (
               <p className={classes.silenced} role="alert">

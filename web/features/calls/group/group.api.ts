@@ -32,6 +32,21 @@ export const askHear = async (
 ) =>
   (await call('POST /api/group-calls/:groupCallId/hear', { params: { groupCallId }, body })).answer;
 
+export const turnDoor = (groupCallId: number, isClosed: boolean) =>
+  call('PUT /api/group-calls/:groupCallId/door', { params: { groupCallId }, body: { isClosed } });
+
+export const knock = (groupCallId: number, isKnocking: boolean): Promise<GroupCall> =>
+  call('PUT /api/group-calls/:groupCallId/knock', {
+    params: { groupCallId },
+    body: { isKnocking },
+  });
+
+export const answerKnock = (groupCallId: number, knockerId: number, isLetIn: boolean) =>
+  call('POST /api/group-calls/:groupCallId/knocks/:knockerId/answer', {
+    params: { groupCallId, knockerId },
+    body: { isLetIn },
+  });
+
 export const silence = (groupCallId: number, personId: number, isSilenced: boolean) =>
   call('POST /api/group-calls/:groupCallId/people/:personId/silence', {
     params: { groupCallId, personId },

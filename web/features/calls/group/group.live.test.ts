@@ -33,6 +33,8 @@ const begin = (id: number): GroupCall => ({
   endedAt: null,
   version: 1,
   people: [seat(1)],
+  isClosed: false,
+  knocks: [],
 });
 const pastOf = ({ id }: GroupCall): PastGroupCall => ({
   id,

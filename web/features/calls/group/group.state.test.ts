@@ -1,7 +1,7 @@
 import type { GroupCall, GroupCallPerson } from '@plenum/contract';
 import { expect, test } from 'vitest';
 import { bitrateFor } from '../../../platform/rooms/room.connection.ts';
-import { endingOf, isNewer } from './group.state.ts';
+import { endingOf, isNewer, knockEndingOf } from './group.state.ts';
 
 const ada = { id: 1, fullName: 'Ada', avatar: null };
 const self = { personId: 1, deviceId: 'mine' };
@@ -25,6 +25,8 @@ const call = (more: Partial<GroupCall> = {}): GroupCall => ({
   endedAt: null,
   version: 4,
   people: [seat()],
+  isClosed: false,
+  knocks: [],
   ...more,
 });
 
@@ -35,6 +37,16 @@ test.each([
   ['another window', call({ people: [seat({ deviceId: 'other' })] }), 'elsewhere'],
 ])('a window finds: %s', (_what, told, ending) => {
   expect(endingOf(told, self)).toBe(ending);
+});
+
+test.each([
+  ['waits', { knocks: [{ person: ada, isLetIn: false }] }, null],
+  ['is let in', { knocks: [{ person: ada, isLetIn: true }] }, 'letIn'],
+  ['finds the door open', { isClosed: false }, 'letIn'],
+  ['is declined', { knocks: [{ person: { ...ada, id: 2 }, isLetIn: true }] }, 'declined'],
+  ['finds it over', { endedAt: '2026-11-27T04:00:00Z' }, 'over'],
+])('who knocks %s', (_what, told, ending) => {
+  expect(knockEndingOf(call({ isClosed: true, ...told }), 1)).toBe(ending);
 });
 
 test('what was told before comes late, and of another call', () => {

@@ -12,5 +12,19 @@ export function endingOf(call: GroupCall, { personId, deviceId }: Self): GroupEn
   return own.deviceId === deviceId ? null : 'elsewhere';
 }
 
+/** What became of a knock; null: it waits. */
+export type KnockEnding = 'letIn' | 'declined' | 'over';
+
+export function knockEndingOf(
+  { endedAt, isClosed, knocks }: GroupCall,
+  personId: number,
+): KnockEnding | null {
+  if (endedAt !== null) return 'over';
+  if (!isClosed) return 'letIn';
+  const own = knocks.find(({ person }) => person.id === personId);
+  if (!own) return 'declined';
+  return own.isLetIn ? 'letIn' : null;
+}
+
 export const isNewer = (call: GroupCall, known: GroupCall): boolean =>
   call.id === known.id && call.version >= known.version;

@@ -5,7 +5,6 @@ import { useBlocker } from '@tanstack/react-router';
 import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { onMessage } from '../../../platform/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LiveVideo } from '../../../ui/devices/live-video.tsx';
@@ -38,7 +37,6 @@ export function GreenRoom({ which, onLeave }: GreenRoomProps) {
   const isOn = turn > 0;
   const { inputs, state, level } = useGuestInputs();
   const { camera, microphone, isMuted } = state;
-  useMutedByHost(which, inputs);
   const room = useStageRoom({
     which,
     isHost: false,
@@ -53,7 +51,9 @@ export function GreenRoom({ which, onLeave }: GreenRoomProps) {
   });
   const ownId = useSession()?.person.id;
   const inside = data?.guests.filter(({ standing }) => standing === 'inside') ?? [];
-  const isOnStage = inside.some(({ person, isOnStage: is }) => is && person.id === ownId);
+  const own = inside.find(({ person }) => person.id === ownId);
+  const isOnStage = own?.isOnStage === true;
+  useMutedByHost(isOn && own?.isMuted === true, inputs);
   const ownPicture = useMemo(() => (camera ? new MediaStream([camera]) : null), [camera]);
   return (
     <section className={classes.room} aria-label={t('greenRoom')}>
@@ -105,17 +105,13 @@ export function GreenRoom({ which, onLeave }: GreenRoomProps) {
 }
 
 /** The host may turn the microphone off; who it is turns it on again. */
-function useMutedByHost({ runId }: WhichRun, inputs: Inputs | null): void {
+function useMutedByHost(isMuted: boolean, inputs: Inputs | null): void {
   const t = useTranslations('stages.guests');
-  useEffect(
-    () =>
-      onMessage('stages.guest_muted', (told) => {
-        if (told.runId !== runId) return;
-        inputs?.mute();
-        showToast({ text: t('mutedByHost') });
-      }),
-    [runId, inputs, t],
-  );
+  useEffect(() => {
+    if (!isMuted) return;
+    inputs?.mute();
+    showToast({ text: t('mutedByHost') });
+  }, [isMuted, inputs, t]);
 }
 
 interface OthersProps {

@@ -44,6 +44,12 @@ export const muteGuest = (run: InRun, personId: number) =>
     body: {},
   });
 
+export const unmute = (run: InRun, deviceId: string) =>
+  call('POST /api/events/:eventId/runs/:runId/green-room/unmute', {
+    params: inRun(run),
+    body: { deviceId },
+  });
+
 export const enterGreenRoom = (run: InRun, body: GreenRoomEntry) =>
   call('POST /api/events/:eventId/runs/:runId/green-room', { params: inRun(run), body });
 

@@ -11,6 +11,7 @@ import {
   leaveGreenRoom,
   readGuests,
   saySending,
+  unmute,
   type WhichRun,
 } from './guests.api.ts';
 
@@ -64,6 +65,9 @@ export class StageRoom {
   readonly #open = new Set<number>();
   readonly #beat = setInterval(() => void this.#tell(), beatMs);
   #sending: Sending = { hasSound: false, hasCamera: false };
+  /** By the host. */
+  #isMuted = false;
+  #asksToBeHeard = false;
   #state = roomOff;
   #connection: RoomConnection | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +88,7 @@ export class StageRoom {
     const inside = insideOf(answer);
     const own = inside.find(({ person }) => person.id === ownId);
     if (own?.deviceId === this.#deviceId) {
+      this.#isMuted = own.isMuted;
       this.#connection?.follow(inside.map(({ person }) => person.id));
     } else if (own) this.#end('elsewhere');
     else if (isHost || (answer.mayEnter && answer.standing !== 'removed')) void this.#enter();
@@ -96,6 +101,8 @@ export class StageRoom {
   }
 
   say(sending: Sending): void {
+    const turnsOn = sending.hasSound && !this.#sending.hasSound;
+    this.#asksToBeHeard = sending.hasSound && (this.#asksToBeHeard || (turnsOn && this.#isMuted));
     this.#sending = sending;
     void this.#tell();
   }
@@ -193,8 +200,12 @@ export class StageRoom {
   async #tell(): Promise<void> {
     if (this.#isClosed || this.#state.phase !== 'inside') return;
     const { which } = this.#parts;
+    const deviceId = this.#deviceId;
     try {
-      this.#learn(await saySending(which, { deviceId: this.#deviceId, ...this.#sending }));
+      this.#learn(await saySending(which, { deviceId, ...this.#sending }));
+      if (!this.#asksToBeHeard) return;
+      this.#learn(await unmute(which, deviceId));
+      this.#asksToBeHeard = false;
     } catch (problem) {
       if (!(problem instanceof CallProblem) || problem.isPassing) return;
       await readGuests(which).then(

@@ -18,13 +18,8 @@ export function useGuestDeeds(which: WhichRun) {
       },
       { failed: (reason) => reason },
     ).catch(() => undefined);
-  const mute = (personId: number) =>
-    void apply(
-      { key: newKey(), shows: [], send: () => muteGuest(which, personId), learns: () => [] },
-      { failed: (reason) => reason },
-    ).catch(() => undefined);
   return {
-    mute,
+    mute: (personId: number) => run(() => muteGuest(which, personId)),
     turnHand: (isUp: boolean) => run(() => turnHand(which, isUp)),
     place: (personId: number, standing: GuestInput['standing']) =>
       run(() => placeGuest(which, personId, standing)),
