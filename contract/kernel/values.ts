@@ -28,6 +28,14 @@ export const OptionalText = (maxLength: number) => Type.Optional(Type.String({ m
 /** In a query: where an empty string says something else than nothing does. */
 export const keepsEmpty = { 'x-keeps-empty': true } as const;
 
-export const Empty = Type.Object({}, { additionalProperties: false });
+/** Of an object: nothing else may be in it. */
+export const closed = { additionalProperties: false } as const;
+
+export const Empty = Type.Object({}, closed);
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
+
+/** A moment, whatever the offset it is said in; answers say it in UTC. */
+export const Instant = Type.String({ format: 'date-time' });

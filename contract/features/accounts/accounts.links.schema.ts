@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Email, NewPassword, Role, Username } from './accounts.schema.ts';
 
-const closed = { additionalProperties: false } as const;
 const LinkToken = Type.String({ minLength: 20, maxLength: 200 });
 
 export const LinkOnly = Type.Object({ token: LinkToken }, closed);
@@ -20,8 +19,8 @@ export const Invitation = Type.Object({
   email: Type.String(),
   role: Role,
   fullName: Type.String(),
-  createdAt: Type.String({ format: 'date-time' }),
-  expiresAt: Type.String({ format: 'date-time' }),
+  createdAt: Instant,
+  expiresAt: Instant,
 });
 export type Invitation = Type.Static<typeof Invitation>;
 

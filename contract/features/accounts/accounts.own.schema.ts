@@ -1,8 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
-
-const closed = { additionalProperties: false } as const;
-const Time = Type.String({ format: 'date-time' });
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 
 export const Language = Type.Union([
   Type.Literal('en'),
@@ -63,8 +60,8 @@ export const DataExport = Type.Object({
   id: Id('accounts.export'),
   state: Type.Union([Type.Literal('working'), Type.Literal('ready'), Type.Literal('failed')]),
   progress: Type.Integer({ minimum: 0, maximum: 100 }),
-  createdAt: Time,
-  expiresAt: Nullable(Time),
+  createdAt: Instant,
+  expiresAt: Nullable(Instant),
 });
 export type DataExport = Type.Static<typeof DataExport>;
 export const LatestExport = Type.Object({ export: Nullable(DataExport) });

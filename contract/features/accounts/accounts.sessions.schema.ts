@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { NewPassword, Role } from './accounts.schema.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const Session = Type.Object({
   id: Id('accounts.session'),
@@ -10,8 +8,8 @@ export const Session = Type.Object({
   organisation: Type.String(),
   agent: Type.String({ description: 'What the browser calls itself.' }),
   network: Type.String({ description: 'Cut short: a place, not a person.' }),
-  createdAt: Type.String({ format: 'date-time' }),
-  lastSeenAt: Type.String({ format: 'date-time' }),
+  createdAt: Instant,
+  lastSeenAt: Instant,
   actedBy: Nullable(
     Type.String({ description: 'The organiser who acts as me there; null: it is mine.' }),
   ),

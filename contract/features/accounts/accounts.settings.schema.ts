@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
-import { Nullable } from '../../kernel/values.ts';
+import { closed, Nullable } from '../../kernel/values.ts';
 import { Username } from './accounts.schema.ts';
 
-const closed = { additionalProperties: false } as const;
 const Line = (maxLength: number) => Type.String({ maxLength });
 /** Empty, or a web address: nothing else ever becomes a link. */
 const WebAddress = Type.Union([

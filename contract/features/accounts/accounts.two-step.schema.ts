@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 
-const closed = { additionalProperties: false } as const;
 const Ticket = Type.String({ minLength: 20, maxLength: 200 });
-const Time = Type.String({ format: 'date-time' });
 
 /** The password was right; the answer to a sign-in that asks for more. */
 export const SecondStepAsked = Type.Object({
@@ -23,8 +21,8 @@ export const CodeOnly = Type.Object({ code: StepCode }, closed);
 export const Passkey = Type.Object({
   id: Id('accounts.passkey'),
   name: Type.String(),
-  createdAt: Time,
-  lastUsedAt: Nullable(Time),
+  createdAt: Instant,
+  lastUsedAt: Nullable(Instant),
 });
 export type Passkey = Type.Static<typeof Passkey>;
 

@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { EventCard, Needs, Room, Texts, Track } from '../events/index.ts';
-
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 
 export const SessionKind = Type.Union([
   Type.Literal('keynote'),

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { Instant } from '../../kernel/values.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -24,7 +25,7 @@ const CourseDay = Type.Object({
 });
 
 const CourseMinute = Type.Object({
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   people: Type.Integer({ description: 'Who opened something in it; kept for thirty days.' }),
   viewers: Type.Integer({ description: 'Who watched a live stage, all stages together.' }),
   ...deeds,

@@ -1,12 +1,12 @@
 import * as Type from 'typebox';
-import { Nullable } from '../../kernel/values.ts';
+import { Instant, Nullable } from '../../kernel/values.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
 const SessionFigures = Type.Object({
   sessionId: Type.Integer(),
   title: Type.String(),
-  startsAt: Nullable(Type.String({ format: 'date-time' })),
+  startsAt: Nullable(Instant),
   capacity: Nullable(Type.Integer()),
   stars: Type.Integer({ description: 'People who put it on their agenda.' }),
   watched: Type.Integer({ description: 'People who saw it live on a stage, each once.' }),

@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
-import { CommonId, Nullable, OptionalText } from '../../kernel/values.ts';
+import { CommonId, Instant, Nullable, OptionalText } from '../../kernel/values.ts';
 
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   person: Nullable(
     Type.Object({
       id: Type.Integer(),
@@ -27,8 +27,8 @@ export const AuditQuery = Type.Object({
   without: OptionalText(100),
   personId: Type.Optional(CommonId),
   subjectId: Type.Optional(CommonId),
-  from: Type.Optional(Type.String({ format: 'date-time' })),
-  to: Type.Optional(Type.String({ format: 'date-time' })),
+  from: Type.Optional(Instant),
+  to: Type.Optional(Instant),
   before: Type.Optional(
     Type.Integer({
       minimum: 1,

@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const text = Type.String({ minLength: 1, maxLength: 2_000, pattern: '\\S' });
 
 export const OwnCommentParams = Type.Object({ commentId: Id('blog.own_comment') });

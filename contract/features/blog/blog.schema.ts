@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const Names = (maxItems: number) => Type.Array(Words(40), { maxItems, uniqueItems: true });
 

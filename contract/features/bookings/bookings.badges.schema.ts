@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Nullable, oneOf } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 import { DoorFilter } from './bookings.door.schema.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 
 /** How many badges are printed at once. */
 export const mostBadges = 500;

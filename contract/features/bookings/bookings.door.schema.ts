@@ -1,12 +1,16 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { mostInList } from '../../kernel/list.ts';
-import { CommonId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import {
+  closed,
+  CommonId,
+  Id,
+  Instant,
+  Nullable,
+  oneOf,
+  OptionalText,
+} from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 
 /** What the QR code of a ticket says. */
 const Pass = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });

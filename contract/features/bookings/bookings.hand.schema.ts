@@ -1,11 +1,9 @@
 import * as Type from 'typebox';
-import { CommonId, Id, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Nullable, oneOf } from '../../kernel/values.ts';
 import { Email, Language } from '../accounts/index.ts';
 import { AddressInput } from '../invoices/index.ts';
 import { BookingAnswers } from './bookings.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 const MaybeEmail = Type.Union([Email, Type.Literal('')]);
 const name = { fullName: Type.String({ maxLength: 120 }), email: MaybeEmail };
 const booker = {

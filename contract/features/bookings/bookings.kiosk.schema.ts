@@ -1,11 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { Texts } from '../events/index.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 
 export const KioskToken = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',

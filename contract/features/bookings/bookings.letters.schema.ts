@@ -1,12 +1,8 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { Texts } from '../events/index.ts';
 import { BookingFilter } from './bookings.record.schema.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 
 const { sort: _, ...parts } = BookingFilter.properties;
 /** Which bookings: the filter of their list. */

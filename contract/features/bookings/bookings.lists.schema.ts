@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 import { TicketKind } from '../tickets/index.ts';
-
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 
 /** Where people are checked in beside the event's own door: a day, a workshop, a dinner, an entrance. */
 export const EntryListInput = Type.Object(

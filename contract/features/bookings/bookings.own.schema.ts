@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Currency, Amount } from '../../kernel/currency.ts';
-import { CommonId, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, CommonId, Instant, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Email, Language } from '../accounts/index.ts';
 import { EventCard, Texts } from '../events/index.ts';
 import { AddressInput } from '../invoices/index.ts';
@@ -15,8 +15,6 @@ import {
   wholeBooking,
 } from './bookings.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const Day = Type.String({ format: 'date' });
 
 const addsTo = Type.Optional(

@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
-import { CommonId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 import { BuyingWay } from '../payments/index.ts';
 import { BookingState, bookingHead, wholeBooking } from './bookings.schema.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 
 /** One of a list. */
 export const BookingHead = Type.Object({

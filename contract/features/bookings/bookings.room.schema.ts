@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
-import { Nullable } from '../../kernel/values.ts';
+import { closed, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { BookingToken } from './bookings.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const Count = Type.Integer({ minimum: 0 });
 const Hex = Type.String({ pattern: '^[0-9a-f]{64}$' });
 

@@ -1,15 +1,12 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { CommonId, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { Texts } from '../events/index.ts';
 import { AddressInput, TaxSum } from '../invoices/index.ts';
 import { BuyingWay, Owed } from '../payments/index.ts';
 import { AskedQuestion, TicketKind, TicketMode } from '../tickets/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const version = Type.Integer({ description: 'Rises with each change.' });
 
 /** `held`: somebody is filling in. `expired`: they did not come to its end. `pending`: not paid yet. */

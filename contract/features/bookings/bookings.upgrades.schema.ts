@@ -1,9 +1,8 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { CommonId, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
 const what = {
   key: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$', description: 'Made up by the browser.' }),
   placeId: CommonId,

@@ -1,13 +1,9 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 import { Email, Language } from '../accounts/index.ts';
 import { EventCard, Texts } from '../events/index.ts';
 import { Wanted } from '../tickets/index.ts';
 import { BookingToken } from './bookings.schema.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 
 /**
  * `offered`: places are kept for them for a time. `lapsed`: that time ran out. `declined`: they gave

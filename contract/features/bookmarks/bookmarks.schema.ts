@@ -1,7 +1,5 @@
 import * as Type from 'typebox';
-import { CommonId, EchoedCommonId } from '../../kernel/values.ts';
-
-const closed = { additionalProperties: false } as const;
+import { closed, CommonId, EchoedCommonId } from '../../kernel/values.ts';
 
 /** Pages are the product's own, the same for every organisation. */
 const PageId = CommonId;

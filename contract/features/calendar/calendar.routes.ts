@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id, keepsEmpty } from '../../kernel/values.ts';
+import { closed, Empty, Id, keepsEmpty } from '../../kernel/values.ts';
 import {
   AnswerInput,
   CalendarEvent,
@@ -19,7 +19,6 @@ import {
   OneEntry,
 } from './calendar.schema.ts';
 
-const closed = { additionalProperties: false } as const;
 const OneEvent = Type.Object({ event: CalendarEvent });
 const params = Type.Object({ entryId: Id('calendar.entry') });
 const secret = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });

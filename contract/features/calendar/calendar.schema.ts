@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { EchoedId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, EchoedId, Id, Instant, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Addressee } from '../email/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const Day = Type.String({ format: 'date' });
 /** An all-day one begins and ends on days; its end is the day after its last. */
 const Moment = Type.Union([Day, Instant]);

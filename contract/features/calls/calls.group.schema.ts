@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { CommonId, Id, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const DeviceId = Type.String({ format: 'uuid', description: 'The window that is in the call.' });
 const Description = Type.String({
   maxLength: 20_000,

@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { CommonId, Id, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const DeviceId = Type.String({
   format: 'uuid',
   description: 'Names the window: of several that ring, one answers.',

@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Nullable } from '../../kernel/values.ts';
 import { ChatPerson, Conversation } from './chat.schema.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** My questions to the organisers of an event: one conversation, as long as the event lasts. */
 export const MyHelp = Type.Object({ conversation: Nullable(Conversation) });

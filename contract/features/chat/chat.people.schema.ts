@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { Id } from '../../kernel/values.ts';
+import { closed, Id } from '../../kernel/values.ts';
 import { ChatPerson, Notify, PersonStatus } from './chat.schema.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const DirectInput = Type.Object({ personId: Id('chat.person') }, closed);
 

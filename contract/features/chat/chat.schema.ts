@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { CommonId, Id, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const Sequence = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const Key = Type.String({
   format: 'uuid',

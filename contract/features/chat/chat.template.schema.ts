@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { EchoedId, Id } from '../../kernel/values.ts';
+import { EchoedId, Id, Instant } from '../../kernel/values.ts';
 import { PersonStatus } from './chat.schema.ts';
 
 /** The spec's shapes: a chat has the id of its contact. */
@@ -15,7 +15,7 @@ export type Contact = Type.Static<typeof Contact>;
 
 const Message = Type.Object({
   message: Type.String(),
-  time: Type.String({ format: 'date-time' }),
+  time: Instant,
   senderId: Type.Integer(),
 });
 export const ContactChat = Type.Object({

@@ -1,9 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
+import { closed, Id, Instant, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 
 /** What a card can tell; the name always stands on it. */
 export const CardField = oneOf(

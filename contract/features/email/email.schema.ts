@@ -1,8 +1,13 @@
 import * as Type from 'typebox';
-import { EchoedId, Id, keepsEmpty, Nullable, OptionalText } from '../../kernel/values.ts';
-
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
+import {
+  closed,
+  EchoedId,
+  Id,
+  Instant,
+  keepsEmpty,
+  Nullable,
+  OptionalText,
+} from '../../kernel/values.ts';
 
 export const Folder = Type.Enum(['inbox', 'draft', 'spam', 'sent', 'trash']);
 export type Folder = Type.Static<typeof Folder>;

@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Nullable } from '../../kernel/values.ts';
 import { EmailDetail } from './email.schema.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** To whom: a person, a group, or an address. */
 export const Addressee = Type.Union([

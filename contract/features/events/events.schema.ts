@@ -1,9 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { Email, Language, TimeZone } from '../accounts/index.ts';
-
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 
 /** The same words in some of the event's languages; a reader gets theirs, else the first there is. */
 export const Texts = (maxLength: number) => {
@@ -42,7 +39,6 @@ export const Slug = Type.String({
   pattern: '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$',
   description: 'What stands in /e/{slug}; no two events of any organisation share one.',
 });
-const Instant = Type.String({ format: 'date-time' });
 const Day = Type.String({ format: 'date' });
 
 const basics = {

@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 import { BoothContent, Step, Tier, TierRules, Weights } from './exhibitors.schema.ts';
-
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 
 /** A booth on the floor. */
 export const HallBooth = Type.Object({

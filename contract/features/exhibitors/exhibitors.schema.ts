@@ -1,11 +1,8 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { Email } from '../accounts/index.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const WebAddress = Type.String({ maxLength: 500, pattern: '^https?://[^\\s<>"]+$' });
 /** Made by whoever writes it; names one thing inside a booth for good. */
 export const PartId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });

@@ -1,11 +1,9 @@
 import * as Type from 'typebox';
-import { Nullable } from '../../kernel/values.ts';
+import { closed, Nullable } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { PostCard } from '../blog/index.ts';
 import { EventCard, Slug, Texts } from '../events/index.ts';
 import { ShownHelp } from '../help/index.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const Place = Type.String({
   ...Slug,

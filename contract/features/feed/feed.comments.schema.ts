@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const text = Type.String({ minLength: 1, maxLength: 1_000, pattern: '\\S' });
 
 export const RemovedCommentParams = Type.Object({ commentId: Id('feed.removed_comment') });

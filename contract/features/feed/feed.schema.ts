@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { CommonId, Id, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const text = Type.String({ minLength: 1, maxLength: 3_000, pattern: '\\S' });
 
 /** Everyone at the event, or those alone whom the writer is connected to. */

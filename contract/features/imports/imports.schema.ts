@@ -1,8 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
-
-const closed = { additionalProperties: false } as const;
-const moment = Type.String({ format: 'date-time' });
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 
 /** What the rows of a file become. */
 export const ImportKind = Type.Enum([
@@ -66,7 +63,7 @@ export const Import = Type.Object({
     ),
   ),
   by: Nullable(Type.Object({ id: Type.Integer(), fullName: Type.String() })),
-  at: moment,
+  at: Instant,
   isForgotten: Type.Boolean({ description: 'Its rows are gone, and with them the way back.' }),
   version: Type.Integer({ description: 'Rises with each step.' }),
 });

@@ -1,9 +1,8 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { MaybeEmail, postal, TaxNumber } from './invoices.settings.schema.ts';
 
-const closed = { additionalProperties: false } as const;
 const Said = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 const client = {

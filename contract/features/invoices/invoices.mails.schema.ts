@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Email, Language } from '../accounts/index.ts';
-
-const closed = { additionalProperties: false } as const;
 
 const letter = {
   language: Language,
@@ -30,7 +28,7 @@ export const InvoiceMail = Type.Object({
   step: Nullable(Type.Integer()),
   to: Type.String(),
   language: Language,
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   by: Nullable(Type.String({ description: 'Null: nobody, the clock.' })),
   state: Type.Enum(['queued', 'sent', 'kept', 'failed', 'held'], {
     description:

@@ -1,16 +1,13 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 import { ClientInput } from './invoices.clients.schema.ts';
 import { InvoiceMail } from './invoices.mails.schema.ts';
 import { Bank, Sender } from './invoices.settings.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 /** Said where counting stopped: there are more, and pages end there. */
 const AtLeast = Type.Optional(Type.Literal(true));
 const Day = Type.String({ format: 'date' });
-const Instant = Type.String({ format: 'date-time' });
 
 export const InvoiceState = oneOf(
   'draft',

@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
+import { closed } from '../../kernel/values.ts';
 import { Currency } from '../../kernel/currency.ts';
 import { Email } from '../accounts/index.ts';
 import { Reminders } from './invoices.mails.schema.ts';
 
-const closed = { additionalProperties: false } as const;
 const Line = (maxLength: number) => Type.String({ maxLength });
 
 /** Two letters of ISO 3166, or nothing. */

@@ -1,9 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
-
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 
 export const ReportReason = Type.Enum([
   'spam',

@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const Instant = Type.String({ format: 'date-time' });
 const Slot = Type.Object({
   startsAt: Nullable(Instant),
   room: Nullable(Type.String()),

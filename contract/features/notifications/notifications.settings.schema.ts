@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
-import { Nullable } from '../../kernel/values.ts';
+import { closed, Nullable } from '../../kernel/values.ts';
 import { NoticeGroup } from './notifications.schema.ts';
 
-const closed = { additionalProperties: false } as const;
 const ways = { app: Type.Boolean(), mail: Type.Boolean(), push: Type.Boolean() };
 export const NoticeSettings = Type.Object({
   groups: Type.Array(Type.Object({ group: NoticeGroup, ...ways })),

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Language, TimeZone } from '../accounts/index.ts';
 
 const settings = {
@@ -72,7 +72,7 @@ export const OutboxLine = Type.Object({
   state: MailState,
   attempts: Type.Integer(),
   lastError: Nullable(Type.String()),
-  createdAt: Type.String({ format: 'date-time' }),
+  createdAt: Instant,
 });
 export type OutboxLine = Type.Static<typeof OutboxLine>;
 

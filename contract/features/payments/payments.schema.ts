@@ -1,10 +1,7 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const Words = Type.String({ maxLength: 500 });
 
 export const PaymentKind = oneOf('payment', 'refund');

@@ -1,10 +1,8 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 import { PaymentInput } from './payments.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 const Day = Type.String({ format: 'date' });
 const Count = Type.Integer({ minimum: 0 });
 const Column = Type.Integer({ minimum: 0, maximum: 199, description: 'Counted from 0.' });

@@ -1,10 +1,8 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 import { PaymentWay } from './payments.schema.ts';
-
-const closed = { additionalProperties: false } as const;
 
 const WaySetting = Type.Object(
   { way: PaymentWay, isOn: Type.Boolean(), words: Texts(500) },

@@ -1,12 +1,10 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Role } from '../accounts/index.ts';
 import { EventRole, Texts } from '../events/index.ts';
 
 /** Said where counting stopped: there are more, and pages end there. */
 const AtLeast = Type.Optional(Type.Literal(true));
-
-const closed = { additionalProperties: false } as const;
 
 const filters = {
   q: OptionalText(200),
@@ -86,8 +84,8 @@ export const PersonLine = Type.Object({
   role: Role,
   isActive: Type.Boolean(),
   isVerified: Type.Boolean(),
-  joinedAt: Type.String({ format: 'date-time' }),
-  lastSeenAt: Nullable(Type.String({ format: 'date-time' })),
+  joinedAt: Instant,
+  lastSeenAt: Nullable(Instant),
   version: Type.Integer({ description: 'Rises with each change of role, company or access.' }),
 });
 export type PersonLine = Type.Static<typeof PersonLine>;
@@ -101,7 +99,7 @@ export const Attendance = Type.Object({
       id: Type.Integer(),
       name: Type.String(),
       role: EventRole,
-      joinedAt: Type.String({ format: 'date-time' }),
+      joinedAt: Instant,
       stars: Type.Integer(),
       booths: Type.Integer({ description: 'Visited in the exhibit hall.' }),
       cards: Type.Integer({ description: 'Given there and not withdrawn.' }),
@@ -196,7 +194,7 @@ export const PersonSession = Type.Object({
   id: Type.Integer(),
   agent: Type.String(),
   network: Type.String(),
-  createdAt: Type.String({ format: 'date-time' }),
-  lastSeenAt: Type.String({ format: 'date-time' }),
+  createdAt: Instant,
+  lastSeenAt: Instant,
 });
 export type PersonSession = Type.Static<typeof PersonSession>;

@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const moment = Type.String({ format: 'date-time' });
 const version = Type.Integer({ description: 'Rises with each change.' });
 
 /** `words`: everyone says a few, and what many say is large. `rating`: from 1 to 5. */
@@ -32,7 +30,7 @@ export const Poll = Type.Object({
   options: Type.Array(PollOption, { description: 'Of a rating and of words: none.' }),
   showsResults: ShowsResults,
   state: PollState,
-  openedAt: Nullable(moment),
+  openedAt: Nullable(Instant),
   version,
 });
 export type Poll = Type.Static<typeof Poll>;

@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Nullable } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { Texts } from '../events/index.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** Whoever adds a part names it: what belongs together is saved together. */
 const PartId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });

@@ -1,11 +1,8 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const WebAddress = Type.String({ maxLength: 300, pattern: '^https?://[^\\s<>"]+$' });
 
 /** Who sees a field, the fewest first: each sees what the ones before see. */

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { MessageTable } from '../../kernel/message.ts';
-import { Nullable } from '../../kernel/values.ts';
+import { Instant, Nullable } from '../../kernel/values.ts';
 import { Question, QuestionVote } from './questions.schema.ts';
 
 const stageId = Type.Integer();
@@ -18,7 +18,7 @@ export const questionsMessages = {
     stageId,
     runId: Nullable(Type.Integer()),
     id: Type.Integer(),
-    at: Type.String({ format: 'date-time' }),
+    at: Instant,
   }),
   /** To whoever voted, in their other windows. */
   'questions.voted': Type.Object({

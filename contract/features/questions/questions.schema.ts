@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const moment = Type.String({ format: 'date-time' });
 const version = Type.Integer({ description: 'Rises with each change.' });
 
 /** `waiting`: its author and moderators see it. `hidden`: moderators alone. */
@@ -19,7 +17,7 @@ export const Question = Type.Object({
   state: QuestionState,
   text: Type.String(),
   author: Nullable(ChatPerson),
-  askedAt: moment,
+  askedAt: Instant,
   votes: Type.Integer(),
   isPinned: Type.Boolean({ description: 'Being talked about; of one run at most one.' }),
   answer: Type.String({ description: 'In writing; empty: none, or it was said on the stage.' }),
@@ -57,7 +55,7 @@ export const StageQuestions = Type.Object({
   rules: QuestionRules,
   mayModerate: Type.Boolean(),
   questions: Type.Array(Question, { description: 'Up to 500, those most wanted first.' }),
-  askedAt: Type.Union([moment, Type.Null()], {
+  askedAt: Type.Union([Instant, Type.Null()], {
     description: 'When I asked last, whatever became of it; null: never.',
   }),
   mine: Type.Array(Type.Integer(), { description: 'Which of them I asked.' }),

@@ -1,15 +1,12 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 import { AddressInput, TaxSum } from '../invoices/index.ts';
 import { BuyingWay, Owed, Paying, PaymentWay } from '../payments/index.ts';
 import { Cart } from './shop.mine.schema.ts';
 import { Deliveries, ShippingLine } from './shop.shipping.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const Day = Type.String({ format: 'date' });
 const Said = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const Why = Type.String({ maxLength: 500, description: 'The buyer reads it.' });

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Nullable } from '../../kernel/values.ts';
+import { Instant, Nullable } from '../../kernel/values.ts';
 
 const said = {
   stars: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -10,7 +10,7 @@ export const RatingInput = Type.Object(said, { additionalProperties: false });
 export type RatingInput = Type.Static<typeof RatingInput>;
 
 /** Whoever gave it stays unnamed. */
-export const Rating = Type.Object({ ...said, at: Type.String({ format: 'date-time' }) });
+export const Rating = Type.Object({ ...said, at: Instant });
 export type Rating = Type.Static<typeof Rating>;
 
 export const RatingQuery = Type.Object({

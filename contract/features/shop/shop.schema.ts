@@ -1,9 +1,7 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf, OptionalText } from '../../kernel/values.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 const Named = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 export const ProductState = oneOf('hidden', 'on_sale', 'archived');
@@ -121,7 +119,7 @@ export const ProductHead = Type.Object({
   sold: Type.Integer(),
   isInStock: Type.Boolean(),
   ...rating,
-  createdAt: Type.String({ format: 'date-time' }),
+  createdAt: Instant,
   version: Type.Integer({ description: 'Rises with each change, not with each sale.' }),
 });
 export type ProductHead = Type.Static<typeof ProductHead>;

@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Nullable } from '../../kernel/values.ts';
+import { closed, Nullable } from '../../kernel/values.ts';
 
-const closed = { additionalProperties: false } as const;
 const Price = Type.Integer({ minimum: 0, maximum: 10_000_000_000 });
 const Countries = Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), {
   maxItems: 250,

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { EchoedId, Id, OptionalText } from '../../kernel/values.ts';
+import { EchoedId, Id, Instant, OptionalText } from '../../kernel/values.ts';
 
 /** The spec's shapes: prices are numbers with a point, in the currency of the shop. */
 const product = {
@@ -60,7 +60,7 @@ export const TemplateCart = Type.Object({
       ...product,
       isInWishlist,
       qty: Type.Integer(),
-      shippingDate: Type.String({ format: 'date-time' }),
+      shippingDate: Instant,
       offers: Type.Integer(),
       discountPercentage: Type.Integer(),
     }),

@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { CommonId, Id, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const Placement = Type.Union([
   Type.Literal('lobby'),

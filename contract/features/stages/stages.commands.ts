@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
 import type { CommandTable } from '../../kernel/command.ts';
-import { Id } from '../../kernel/values.ts';
+import { closed, Id } from '../../kernel/values.ts';
 
-const closed = { additionalProperties: false } as const;
 const stage = Type.Object({ stageId: Id('stages.stage') }, closed);
 
 export const StageReaction = Type.Union([

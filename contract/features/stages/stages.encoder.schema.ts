@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { Id, Instant, Nullable } from '../../kernel/values.ts';
 
 /** What an encoder sends at this moment. */
 export const EncoderFigures = Type.Object({
@@ -24,10 +24,8 @@ export const EncoderComplaint = Type.Union([
 ]);
 export type EncoderComplaint = Type.Static<typeof EncoderComplaint>;
 
-const moment = Type.String({ format: 'date-time' });
-
 const now = {
-  at: Type.Union([moment, Type.Null()], { description: 'When this was so; null: nothing came.' }),
+  at: Type.Union([Instant, Type.Null()], { description: 'When this was so; null: nothing came.' }),
   isConnected: Type.Boolean(),
   figures: Nullable(EncoderFigures),
   complaint: Nullable(EncoderComplaint),

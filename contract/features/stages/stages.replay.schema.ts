@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
-import { Id } from '../../kernel/values.ts';
+import { closed, Id } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
 const seconds = Type.Number({ minimum: 0, maximum: 360_000, description: 'Since the beginning.' });
 const version = Type.Integer({ minimum: 0, description: 'Rises with each change; 0: none yet.' });
 

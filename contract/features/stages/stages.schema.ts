@@ -1,8 +1,6 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable } from '../../kernel/values.ts';
 import { Needs, Texts } from '../events/index.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** Where the picture of a stage comes from: a studio of ours, an encoder such as OBS, an address of HLS, or somebody's player. */
 export const StageSource = Type.Union([
@@ -30,8 +28,6 @@ export const RunEnd = Type.Union([
 ]);
 export type RunEnd = Type.Static<typeof RunEnd>;
 
-const moment = Type.String({ format: 'date-time' });
-
 /** One time that a stage goes live, from its beginning to its end. */
 export const CurrentRun = Type.Object({
   id: Id('stages.run'),
@@ -39,8 +35,8 @@ export const CurrentRun = Type.Object({
   sessionId: Nullable(Id('agenda.session')),
   isRecorded: Type.Boolean(),
   byAgenda: Type.Boolean({ description: 'Nobody began it: the time of its session did.' }),
-  beganAt: moment,
-  liveAt: Nullable(moment),
+  beganAt: Instant,
+  liveAt: Nullable(Instant),
 });
 export type CurrentRun = Type.Static<typeof CurrentRun>;
 
@@ -71,8 +67,8 @@ const isRecorded = Type.Boolean();
 /** What begins on a stage by itself, unless an organiser holds it off. */
 export const Upcoming = Type.Object({
   sessionId: Id('agenda.session'),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: Instant,
+  endsAt: Instant,
   isHeld: Type.Boolean(),
 });
 export type Upcoming = Type.Static<typeof Upcoming>;
@@ -137,7 +133,7 @@ export type Sending = Type.Static<typeof Sending>;
 export const Watching = Type.Object({
   kind: Type.Union([Type.Literal('hls'), Type.Literal('embed')]),
   address: Type.String(),
-  until: Nullable(moment),
+  until: Nullable(Instant),
 });
 export type Watching = Type.Static<typeof Watching>;
 
@@ -171,8 +167,8 @@ export const StageRecording = Type.Object({
   stageId: Id('stages.stage'),
   sessionId: Nullable(Id('agenda.session')),
   needs: Needs,
-  liveAt: moment,
-  endedAt: moment,
+  liveAt: Instant,
+  endedAt: Instant,
   endedBy: RunEnd,
   seconds: Type.Number({
     description: 'How long the picture is: all of it for organisers, what is shown for others.',
@@ -211,7 +207,7 @@ export type RecordingUpdate = Type.Static<typeof RecordingUpdate>;
 /** Where a recording is saved from: an address for each of its films. */
 export const RecordingFiles = Type.Object({
   addresses: Type.Array(Type.String(), { maxItems: 1_000 }),
-  until: moment,
+  until: Instant,
 });
 export type RecordingFiles = Type.Static<typeof RecordingFiles>;
 
@@ -219,6 +215,6 @@ export type RecordingFiles = Type.Static<typeof RecordingFiles>;
 export const RunFigures = Type.Object({
   people: Type.Integer({ description: 'Everyone who watched, each once.' }),
   most: Type.Integer({ description: 'The most who watched in one minute.' }),
-  minutes: Type.Array(Type.Object({ at: moment, viewers: Type.Integer() })),
+  minutes: Type.Array(Type.Object({ at: Instant, viewers: Type.Integer() })),
 });
 export type RunFigures = Type.Static<typeof RunFigures>;

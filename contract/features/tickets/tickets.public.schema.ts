@@ -1,13 +1,10 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Nullable } from '../../kernel/values.ts';
+import { closed, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { EventCard, Texts } from '../events/index.ts';
 import { CancelShare } from './tickets.sale.schema.ts';
 import { TicketKind, TicketMode } from './tickets.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const Count = Type.Integer({ minimum: 0 });
 const Rate = Type.Integer({ minimum: 0, maximum: 10_000, description: 'Hundredths of a percent.' });
 

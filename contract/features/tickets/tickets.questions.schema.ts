@@ -1,10 +1,8 @@
 import * as Type from 'typebox';
 import { filledFields } from '../../kernel/fillable-fields.ts';
-import { CommonId, Id, Nullable } from '../../kernel/values.ts';
+import { closed, CommonId, Id, Nullable, oneOf } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
 const version = Type.Integer({ description: 'Rises with each change.' });
 const onVersion = Type.Integer({ description: 'The version these changes were made on.' });
 

@@ -1,14 +1,11 @@
 import * as Type from 'typebox';
 import { Currency } from '../../kernel/currency.ts';
-import { Nullable } from '../../kernel/values.ts';
+import { closed, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 import { TicketCode } from './tickets.codes.schema.ts';
 import { BookingQuestion } from './tickets.questions.schema.ts';
 import { Ticket, TicketPool } from './tickets.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const version = Type.Integer({ description: 'Rises with each change.' });
 const onVersion = Type.Integer({ description: 'The version these changes were made on.' });
 

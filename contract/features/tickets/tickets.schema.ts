@@ -1,13 +1,10 @@
 import * as Type from 'typebox';
 
-import { Id, Nullable } from '../../kernel/values.ts';
+import { closed, Id, Instant, Nullable, oneOf } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 import { Tier } from '../exhibitors/index.ts';
 import { TaxReason } from '../invoices/index.ts';
 
-const closed = { additionalProperties: false } as const;
-const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
-const Instant = Type.String({ format: 'date-time' });
 const version = Type.Integer({ description: 'Rises with each change.' });
 const onVersion = Type.Integer({ description: 'The version these changes were made on.' });
 const Price = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });

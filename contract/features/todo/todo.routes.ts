@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { mostInList } from '../../kernel/list.ts';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id } from '../../kernel/values.ts';
+import { closed, Empty, Id } from '../../kernel/values.ts';
 import {
   AssigneeQuery,
   NewTask,
@@ -12,7 +12,6 @@ import {
   TaskUpdate,
 } from './todo.schema.ts';
 
-const closed = { additionalProperties: false } as const;
 const OneTask = Type.Object({ task: Task });
 
 export const todoRoutes = {

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { EchoedId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { EchoedId, Id, Instant, Nullable, OptionalText } from '../../kernel/values.ts';
 
 export const TaskTag = Type.Union([
   Type.Literal('update'),
@@ -11,11 +11,7 @@ export const TaskTag = Type.Union([
 export type TaskTag = Type.Static<typeof TaskTag>;
 
 /** Day or instant, given back as it was sent. */
-const DueDate = Type.Union([
-  Type.Literal(''),
-  Type.String({ format: 'date' }),
-  Type.String({ format: 'date-time' }),
-]);
+const DueDate = Type.Union([Type.Literal(''), Type.String({ format: 'date' }), Instant]);
 
 /**
  * A person of the organisation when `id` is set. Old clients know people by name only: a name
