@@ -25,7 +25,7 @@ describe('a call with a closed door', () => {
     const noah = await open(`/comet-chat/${id}`, { as: attendee });
     await ada.getByRole('button', { name: 'Call the group' }).click();
     await noah.getByRole('button', { name: 'Not now' }).click();
-    await ada.getByRole('button', { name: 'Close the door' }).click();
+    await ada.getByRole('button', { name: 'Lock the call' }).click();
 
     await noah.getByRole('button', { name: 'Ask to join' }).click();
     await noah.getByRole('button', { name: 'Waiting to be let in' }).waitFor();
