@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { ActionIcon, Checkbox, Select } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useRef } from 'react';
