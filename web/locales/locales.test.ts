@@ -31,7 +31,7 @@ const sources = [
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^(dist|node_modules)/.test(file),
   ),
   // What is recorded is named where the server finds it too.
-  '../contract/features/audit/audit.deeds.ts',
+  '../contract/features/audit/audit.deeds.schema.ts',
 ]
   .map((file) => readFileSync(join(web, file), 'utf8'))
   .join('\n');

@@ -3,7 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/field/date-field.tsx';
 import classes from './audit-filters.module.css';
-import { deeds, groups } from '@plenum/contract/features/audit/audit.deeds.ts';
+import { deeds, groups } from '@plenum/contract/features/audit/audit.deeds.schema.ts';
 import type { AuditSearch } from './audit.places.ts';
 import { PersonFilter } from './person-filter.tsx';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { deviceOf } from '../../platform/device-of.ts';
-import { isDeed } from '@plenum/contract/features/audit/audit.deeds.ts';
+import { isDeed } from '@plenum/contract/features/audit/audit.deeds.schema.ts';
 
 /** A name keeps its own direction inside a sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

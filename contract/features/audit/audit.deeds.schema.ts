@@ -228,34 +228,9 @@ export const deeds = [
 
 export type DeedName = (typeof deeds)[number];
 
+type GroupOf<Name> = Name extends `${infer Group}.${string}` ? Group : never;
+
 /** The features that record something; each is a group to look for. */
-export const groups = [
-  'accounts',
-  'organisations',
-  'people',
-  'speakers',
-  'events',
-  'dropcards',
-  'feed',
-  'blog',
-  'agenda',
-  'sponsors',
-  'pricing',
-  'face',
-  'help',
-  'exhibitors',
-  'moderation',
-  'chat',
-  'invoices',
-  'payments',
-  'shop',
-  'analytics',
-  'stages',
-  'questions',
-  'polls',
-  'tickets',
-  'bookings',
-  'imports',
-] as const;
+export const groups = [...new Set(deeds.map((deed) => deed.split('.')[0] as GroupOf<DeedName>))];
 
 export const isDeed = (action: string): action is DeedName => deeds.some((deed) => deed === action);
