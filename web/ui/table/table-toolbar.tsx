@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../field/search-field.tsx';
 import { TableOptions } from './table-options.tsx';
@@ -20,9 +19,7 @@ interface TableToolbarProps<R extends object> {
 
 export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
   const t = useTranslations('table');
-  const { address, searchLabel, searchRef, isPhone, filters } = props;
-  const [isOpen, setOpen] = useState(false);
-  const isFolded = isPhone && Boolean(filters);
+  const { address, searchLabel, searchRef, filters } = props;
   return (
     <div className={classes.toolbar}>
       <SearchField
@@ -33,15 +30,8 @@ export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
         inputRef={searchRef}
         onSearch={(q) => address.change({ q: q || undefined })}
       />
-      {isFolded ? (
-        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('filters', { count: Object.keys(address.filters).length })}
-        </Button>
-      ) : (
-        filters
-      )}
-      <TableOptions model={props.model} isPhone={isPhone} onHelp={props.onHelp} />
-      {isFolded && isOpen && <div className={classes.filters}>{filters}</div>}
+      {filters}
+      <TableOptions model={props.model} isPhone={props.isPhone} onHelp={props.onHelp} />
     </div>
   );
 }
