@@ -161,7 +161,7 @@ export async function note(
   tx: Tx,
   person: Person,
   post: PostRow,
-  action: DeedName,
+  action: Extract<DeedName, `blog.${string}`>,
   after: Record<string, unknown>,
 ): Promise<void> {
   const was = Object.entries(post).filter(([name]) => Object.hasOwn(after, name));

@@ -150,7 +150,12 @@ export async function removePoll(work: Work, person: Person, id: number) {
 const subjectOf = ({ question }: PollRow): string =>
   beginningOf(question.en ?? Object.values(question).find((text) => text !== '') ?? '', 100);
 
-async function kept(tx: Tx, person: Person, action: DeedName, poll: PollRow | null): Promise<Poll> {
+async function kept(
+  tx: Tx,
+  person: Person,
+  action: Extract<DeedName, `polls.${string}`>,
+  poll: PollRow | null,
+): Promise<Poll> {
   if (!poll) throw problem('not_found');
   await record(tx, person, { action, subjectId: poll.id, subject: subjectOf(poll) });
   await tellPoll(tx, poll);

@@ -15,5 +15,6 @@ export const matches = (viewer: Viewer, most: number): Sql =>
     select w.person_id, sum(mine.weight) as likeness from mine
     join profiles_words w on w.organisation_id = mine.organisation_id and w.kind = mine.answer
       and w.word = mine.word and w.reach >= ${viewer.usual} and w.person_id <> ${viewer.id}
+    join found on found.person_id = w.person_id
     where (select count(*) from found) <= ${most}
     group by w.person_id)`;

@@ -128,8 +128,9 @@ async function offersOf(
   const sale = await saleOf(db, organisationId, eventId);
   const isOpen = asker === 'organiser' || (isSeller(sale, now) && event.state !== 'ended');
   const exchanges = isOpen ? await exchangesOf(db, event, { booking, sale, asker, now }) : [];
-  const first = await findBooking(db, organisationId, firstOf(booking));
-  const isReverseCharge = asker === 'booker' && (await owesTaxAs(db, first));
+  const isReverseCharge =
+    asker === 'booker' &&
+    (await owesTaxAs(db, await findBooking(db, organisationId, firstOf(booking))));
   return {
     currency,
     upgrades: exchanges

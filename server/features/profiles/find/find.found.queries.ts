@@ -120,13 +120,17 @@ export interface Page {
 
 /** How many are found, and one page of them, the best first and then by name. */
 export const findFound = (db: Db, viewer: Viewer, sought: Sought, { offset, limit }: Page) => {
-  const [likeness, likest] = sought.byMatch
-    ? [sql`, ${matches(viewer, most)}`, sql`coalesce(likeness, 0) desc,`]
-    : [nothing, nothing];
+  const [likeness, withLikeness, likest] = sought.byMatch
+    ? [
+        sql`, ${matches(viewer, most)}`,
+        sql`left join matches using (person_id)`,
+        sql`coalesce(likeness, 0) desc,`,
+      ]
+    : [nothing, nothing, nothing];
   return db.row<{ total: number; ids: number[] }>(
     plannedAnew(sql`with ${standings(viewer)}, ${found(viewer, sought)}${likeness}
       select (select count(*)::int from found) as total,
-        array(select person_id from found ${sought.byMatch ? sql`left join matches using (person_id)` : nothing}
+        array(select person_id from found ${withLikeness}
               order by worth desc, ${likest} sort_name collate "C", person_id
               offset ${offset} limit ${limit}) as ids`),
   );
