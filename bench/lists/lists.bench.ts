@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventSetup } from '../../contract/index.ts';
+import { fillPath } from '../../contract/kernel/fill-path.ts';
 import type { Ask } from '../../server/testing/lists/ask.ts';
 import { lists } from '../../server/testing/lists/asks.ts';
 import { fillLists } from '../../server/testing/lists/crowd.ts';
@@ -100,9 +101,7 @@ async function measure(stage: Stage, key: string, ask: Ask): Promise<Result> {
 }
 
 function addressOf(key: string, { query }: Ask, params: Record<string, number>): string {
-  const path = key
-    .replace('GET ', '')
-    .replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const path = fillPath(key.replace('GET ', ''), params);
   const texts = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
   return query ? `${path}?${new URLSearchParams(texts).toString()}` : path;
 }

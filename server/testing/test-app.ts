@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RouteKey } from '@plenum/contract';
+import { fillPath } from '@plenum/contract/kernel/fill-path.ts';
 import type { InjectOptions } from 'fastify';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
@@ -135,12 +136,9 @@ async function doJobs(db: Database, jobs: JobTable): Promise<void> {
 
 async function callApp(app: App, key: RouteKey, input: CallInput = {}): Promise<Answer> {
   const [method, template = ''] = key.split(' ');
-  const path = template.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(textOf(input.params?.[name])),
-  );
   const request: InjectOptions = {
     method: method as 'GET',
-    url: path,
+    url: fillPath(template, textsOf(input.params ?? {})),
     headers: {
       ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),

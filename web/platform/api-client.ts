@@ -1,4 +1,5 @@
 import type { InputOf, ProblemCode, ReplyOf, Routes } from '@plenum/contract';
+import { fillPath } from '@plenum/contract/kernel/fill-path.ts';
 import { crowdSeconds, inTurn } from './busy.ts';
 import { CallProblem, codeOf } from './call-problem.ts';
 import { confirmAgain } from './confirm-again.ts';
@@ -37,9 +38,6 @@ interface Parts extends CallOptions, Repeatable {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
 }
-
-const fillPath = (path: string, params: Parts['params'] = {}) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 const printQuery = (query: Parts['query'] = {}) => {
   const given = Object.entries(query).flatMap(([name, value]) =>

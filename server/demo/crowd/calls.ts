@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf, Routes } from '@plenum/contract';
+import { fillPath } from '@plenum/contract/kernel/fill-path.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export type RouteName = keyof Routes;
@@ -24,10 +25,9 @@ export async function callAt<K extends RouteName>(
 ): Promise<ReplyOf<Routes[K]>> {
   const { params = {}, query, body } = (input ?? {}) as Parts;
   const [method, path = ''] = key.split(' ');
-  const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const request: InjectOptions = {
     method: method as 'GET',
-    url,
+    url: fillPath(path, params),
     headers: { authorization: `Bearer ${token}` },
     ...(query && { query: textsOf(query) }),
     ...(body !== undefined && { payload: body }),
