@@ -15,7 +15,8 @@ const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 export const countryName = (code: string): string =>
   code === '' || noCountries.has(code) ? '' : (countryNames.of(code) ?? '');
 
-const packed = (text: string): string => text.replace(/[ ./-]/g, '');
+/** A tax number without what people put between its letters and digits. */
+export const packedNumber = (text: string): string => text.replace(/[ ./-]/g, '');
 
 /** States whose numbers begin with their letters wherever they are written. */
 const bearLetters = new Set([
@@ -25,7 +26,7 @@ const bearLetters = new Set([
 
 /** One that begins with the letters of such a state is right or wrong; any other is taken as it is. */
 export function canBeTaxNumber(text: string): boolean {
-  const number = packed(text);
+  const number = packedNumber(text);
   return !bearLetters.has(number.slice(0, 2)) || jsvat.checkVAT(number, jsvat.countries).isValid;
 }
 
@@ -38,7 +39,9 @@ type Business = Pick<ClientInput, 'country' | 'taxNumber'>;
 /** A number of the EU state it is in, as such are written; nobody is asked whether it was given out. */
 export function isEuVatId({ country, taxNumber }: Business): boolean {
   const letters = country === 'GR' ? 'EL' : country;
-  return members.has(country) && packed(taxNumber).startsWith(letters) && canBeTaxNumber(taxNumber);
+  return (
+    members.has(country) && packedNumber(taxNumber).startsWith(letters) && canBeTaxNumber(taxNumber)
+  );
 }
 
 /** Businesses in two EU states: the tax of what one sells the other may be owed by who buys. */
@@ -63,7 +66,7 @@ export function refuseImpossible(
 
 export function refuseImpossibleBank({ country, iban }: Bank): void {
   refuseImpossible({ country, taxNumber: '' }, '/bank');
-  if (iban && !isValidIBAN(packed(iban))) {
+  if (iban && !isValidIBAN(packedNumber(iban))) {
     throw refuse('invoices.iban_wrong', '/bank/iban', 'is no IBAN');
   }
 }

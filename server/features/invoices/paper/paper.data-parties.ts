@@ -1,13 +1,11 @@
 import type { ClientInput, Sender } from '@plenum/contract';
 import { printableLine } from '../../../platform/papers/printable.ts';
 import { branch, leaf } from '../../../platform/xml/xml.ts';
-import { countryName } from '../invoices.checks.ts';
-
-const packed = (number: string): string => number.replaceAll(/[ ./-]/g, '');
+import { countryName, packedNumber } from '../invoices.checks.ts';
 
 /** One that begins with a country: Greece has letters of its own, and so has Northern Ireland. */
 export function isVatId(number: string): boolean {
-  const [country = ''] = /^[A-Z]{2}/.exec(packed(number)) ?? [];
+  const [country = ''] = /^[A-Z]{2}/.exec(packedNumber(number)) ?? [];
   return ['EL', 'XI'].includes(country) || countryName(country) !== '';
 }
 
@@ -49,7 +47,7 @@ const taxNumberOf = (number: string, isBare: boolean): string[] =>
     ? []
     : [
         branch('ram:SpecifiedTaxRegistration', [
-          leaf('ram:ID', packed(number), { schemeID: 'VA' }),
+          leaf('ram:ID', packedNumber(number), { schemeID: 'VA' }),
         ]),
       ];
 
