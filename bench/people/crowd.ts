@@ -31,6 +31,10 @@ export async function fillWithPeople(
      select 'Organisation ' || n, 'ORG' || n from generate_series(1, 200) n`,
   );
   await addMembers(client, organisationId, count);
+  await client.query(
+    `insert into organisations_counted (organisation_id, members) values ($1, $2)`,
+    [organisationId, count],
+  );
   await client.query(`alter table organisations_members enable trigger user`);
   for (const index of comeBack) await client.query(index);
   await client.query('vacuum analyze');
