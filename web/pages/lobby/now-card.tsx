@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { speakersOf } from '../../features/agenda/program/program.ts';
 import { useWords } from '../../platform/i18n/words.ts';
-import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import { FacePile } from '../../ui/person/face-pile.tsx';
 import type { Now } from './lobby-now.ts';
 import classes from './now-card.module.css';
 import { SessionProgress } from './session-progress.tsx';
@@ -54,9 +54,7 @@ export function NowCard({ event, at: { what, stage, placed }, program, now }: No
         </p>
         {speakers.length > 0 && (
           <p className={classes.faces}>
-            {speakers.slice(0, mostFaces).map(({ id, name, picture }) => (
-              <PersonPicture key={id} name={name} picture={picture} size={88} />
-            ))}
+            <FacePile people={speakers.slice(0, mostFaces)} size={88} />
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { directoryOptions } from '../../features/profiles/profiles.api.ts';
-import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import { FacePile } from '../../ui/person/face-pile.tsx';
 import { Arrivals } from './arrivals.tsx';
 import classes from './faces.module.css';
 import { onlineOptions } from './lobby.queries.ts';
@@ -24,18 +24,16 @@ export function PeopleHere({ event }: { event: MyEvent }) {
   }).data;
   // Whoever reads this is online, though their own connection may be a moment younger.
   const people = data && Math.max(1, data.people);
-  const faces = seen?.people ?? [];
-  const names = faces.slice(0, mostNames).map(({ fullName }) => fullName);
+  const faces = (seen?.people ?? []).map(({ id, fullName, avatar }) => ({
+    id,
+    name: fullName,
+    picture: avatar,
+  }));
+  const names = faces.slice(0, mostNames).map(({ name }) => name);
   return (
     <div className={classes.here}>
       <p className={classes.faces} title={t('onlineHint')}>
-        {faces.length > 0 && (
-          <span className={`${classes.pile} ${classes.onPicture}`}>
-            {faces.map(({ id, fullName, avatar }) => (
-              <PersonPicture key={id} name={fullName} picture={avatar} size={36} />
-            ))}
-          </span>
-        )}
+        {faces.length > 0 && <FacePile people={faces} size={36} />}
         {people !== undefined && (
           <bdi key={people} className={classes.counted}>
             {names.length > 0 && people > names.length

@@ -1,7 +1,7 @@
 import type { Program } from '@plenum/contract';
 import { useFormatter } from 'use-intl';
 import { type Placed, speakersOf } from '../../features/agenda/program/program.ts';
-import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import { FacePile } from '../../ui/person/face-pile.tsx';
 import classes from './faces.module.css';
 
 const mostFaces = 4;
@@ -18,11 +18,7 @@ export function SpeakerFaces({ placed: { session }, program }: SpeakerFacesProps
   if (speakers.length === 0) return null;
   return (
     <p className={classes.faces}>
-      <span className={classes.pile}>
-        {speakers.slice(0, mostFaces).map(({ id, name, picture }) => (
-          <PersonPicture key={id} name={name} picture={picture} size={32} />
-        ))}
-      </span>
+      <FacePile people={speakers.slice(0, mostFaces)} size={32} />
       <bdi>{format.list(speakers.map(({ name }) => name))}</bdi>
     </p>
   );

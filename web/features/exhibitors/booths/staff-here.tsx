@@ -1,7 +1,7 @@
 import type { StaffOnline } from '@plenum/contract';
 import { IconCircleFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { PersonPicture } from '../../../ui/person/person-picture.tsx';
+import { FacePile } from '../../../ui/person/face-pile.tsx';
 import classes from './staff-here.module.css';
 
 interface StaffHereProps {
@@ -9,6 +9,16 @@ interface StaffHereProps {
   /** Where there is little room it is said without faces. */
   isShort?: boolean;
 }
+
+const faceOf = ({
+  personId,
+  fullName,
+  avatar,
+}: StaffOnline['booths'][number]['faces'][number]) => ({
+  id: personId,
+  name: fullName,
+  picture: avatar,
+});
 
 /** Who of a booth one can talk to now; nobody takes no room. */
 export function StaffHere({ here, isShort = false }: StaffHereProps) {
@@ -22,11 +32,7 @@ export function StaffHere({ here, isShort = false }: StaffHereProps) {
         </>
       ) : (
         <>
-          <span className={classes.faces}>
-            {here.faces.map(({ personId, fullName, avatar }) => (
-              <PersonPicture key={personId} name={fullName} picture={avatar} size={26} />
-            ))}
-          </span>
+          <FacePile people={here.faces.map(faceOf)} size={26} />
           <IconCircleFilled size={10} aria-hidden /> {t('here', { people: here.people.length })}
         </>
       )}
