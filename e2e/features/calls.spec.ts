@@ -239,6 +239,11 @@ describe('the help desk', () => {
     await second.press('Enter');
     await mine.getByText('At the northern one.').first().waitFor();
 
+    await field.fill('And until when?');
+    await field.press('Enter');
+    await desk.getByRole('button', { name: 'Take over' }).click();
+    await mine.getByText('assigned to Vera Sol', { exact: false }).waitFor({ state: 'detached' });
+
     await other.getByRole('button', { name: 'Close', exact: true }).click();
     await mine.getByText('This question is closed.', { exact: false }).waitFor();
     await mine.getByRole('button', { name: 'Reopen' }).click();

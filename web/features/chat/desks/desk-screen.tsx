@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import type { Happening } from '../lines/lines.rows.ts';
 import { type DeskOf, takeRequest } from './desks.api.ts';
 import { desks } from './desks.live.ts';
-import { canTake, neighbour } from './desks.rules.ts';
+import { neighbour, wayToTake } from './desks.rules.ts';
 import type { DeskSearch } from './desks.places.ts';
 import { DeskQueue } from './desk-queue.tsx';
 import { DeskRequest } from './desk-request.tsx';
@@ -66,7 +66,8 @@ export function DeskScreen(props: DeskScreenProps) {
       k: () => go(-1),
       t: () => {
         // Two may press it at once: the list tells who has it.
-        if (open && canTake(open, ownId)) void takeRequest(open.id).finally(() => desk.refetch());
+        if (!open || wayToTake(open, ownId, desk.data?.helpers ?? []) !== 'take') return;
+        void takeRequest(open.id).finally(() => desk.refetch());
       },
       '?': () => setHelpOpen(true),
     },

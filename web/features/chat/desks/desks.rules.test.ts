@@ -1,6 +1,6 @@
 import type { ChatRequest } from '@plenum/contract';
 import { expect, test } from 'vitest';
-import { canTake, countOf, isOverdue, neighbour } from './desks.rules.ts';
+import { countOf, isOverdue, neighbour, wayToTake } from './desks.rules.ts';
 
 const counts = { waiting: 1, taken: 2, answered: 3, closed: 10, missed: 4 };
 const request = (part: Partial<ChatRequest>) => ({
@@ -38,11 +38,12 @@ test('keys lead from one to the next and stay at the ends', () => {
   expect(neighbour([], 5, 1)).toBeUndefined();
 });
 
-test('what waits can be taken by whoever has not taken it', () => {
+test('what waits is taken, and taken over from a colleague who still sees to the desk', () => {
   const me = { id: 1, fullName: 'Me', avatar: null };
-  expect(canTake(request({}), 1)).toBe(true);
-  expect(canTake(request({ takenBy: me }), 1)).toBe(false);
-  expect(canTake(request({ takenBy: me }), 2)).toBe(true);
-  expect(canTake(request({ state: 'answered' }), 1)).toBe(false);
-  expect(canTake({ request: null }, 1)).toBe(false);
+  expect(wayToTake(request({}), 1, [me])).toBe('take');
+  expect(wayToTake(request({ takenBy: me }), 1, [me])).toBeNull();
+  expect(wayToTake(request({ takenBy: me }), 2, [me])).toBe('takeOver');
+  expect(wayToTake(request({ takenBy: me }), 2, [])).toBe('take');
+  expect(wayToTake(request({ state: 'answered' }), 1, [me])).toBeNull();
+  expect(wayToTake({ request: null }, 1, [me])).toBeNull();
 });

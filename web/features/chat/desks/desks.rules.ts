@@ -1,4 +1,4 @@
-import type { Conversation, Desk, RequestState } from '@plenum/contract';
+import type { ChatPerson, Conversation, Desk, RequestState } from '@plenum/contract';
 import type { DeskFilter } from './desks.places.ts';
 
 /** How many a filter stands for; of what is mine the server does not tell. */
@@ -32,6 +32,12 @@ export function neighbour(
   return (requests[at + step] ?? requests[at])?.id;
 }
 
-/** Whether somebody who sees to the desk may still take it. */
-export const canTake = ({ request }: Pick<Conversation, 'request'>, ownId: number): boolean =>
-  request !== null && waits.has(request.state) && request.takenBy?.id !== ownId;
+/** How somebody who sees to the desk makes a waiting question theirs; what a colleague has is taken over. */
+export function wayToTake(
+  { request }: Pick<Conversation, 'request'>,
+  ownId: number,
+  helpers: readonly ChatPerson[],
+): 'take' | 'takeOver' | null {
+  if (!request || !waits.has(request.state) || request.takenBy?.id === ownId) return null;
+  return helpers.some(({ id }) => id === request.takenBy?.id) ? 'takeOver' : 'take';
+}

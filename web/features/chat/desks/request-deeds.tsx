@@ -3,7 +3,7 @@ import type { ChatPerson, Conversation } from '@plenum/contract';
 import { IconDots, IconHandStop, IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../platform/session/session.ts';
-import { canTake } from './desks.rules.ts';
+import { wayToTake } from './desks.rules.ts';
 import { CloseButton } from '../close-button.tsx';
 import classes from './desk-screen.module.css';
 import { useRequestDeeds } from './use-request-deeds.ts';
@@ -18,18 +18,21 @@ export function RequestDeeds({ conversation, helpers }: RequestDeedsProps) {
   const t = useTranslations('desks.request');
   const ownId = useSession()?.person.id ?? 0;
   const deeds = useRequestDeeds(conversation);
+  const way = wayToTake(conversation, ownId, helpers);
+  const ownName = helpers.find(({ id }) => id === ownId)?.fullName ?? '';
   const isClosed = conversation.request?.state === 'closed';
   const others = helpers.filter(({ id }) => id !== conversation.request?.takenBy?.id);
   return (
     <div className={classes.deeds}>
-      {canTake(conversation, ownId) && (
+      {way && (
         <Button
           size="xs"
+          variant={way === 'take' ? 'filled' : 'default'}
           loading={deeds.isBusy}
           leftSection={<IconHandStop size={16} />}
-          onClick={deeds.take}
+          onClick={() => (way === 'take' ? deeds.take() : deeds.handOver(ownId, ownName))}
         >
-          {t('take')}
+          {t(way)}
         </Button>
       )}
       <CloseButton isClosed={isClosed} deeds={deeds} />
