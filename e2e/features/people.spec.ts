@@ -99,6 +99,14 @@ describe('the table', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Noah Berger' });
     await card.getByText('Last seen').waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
+    const filters = page.getByRole('button', { name: 'Filters' });
+    const ticket = page.getByRole('button', { name: 'Ticket' });
+    expect(await ticket.count()).toBe(0);
+    await filters.click();
+    await ticket.waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await filters.click();
+    await ticket.waitFor({ state: 'detached' });
     await choice(page, 'Noah Berger').check();
     await bulk(page).getByText('1 selected').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../field/search-field.tsx';
 import { TableOptions } from './table-options.tsx';
@@ -19,7 +20,9 @@ interface TableToolbarProps<R extends object> {
 
 export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
   const t = useTranslations('table');
-  const { address, searchLabel, searchRef, filters } = props;
+  const { address, searchLabel, searchRef, isPhone, filters } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = isPhone && Boolean(filters);
   return (
     <div className={classes.toolbar}>
       <SearchField
@@ -30,8 +33,15 @@ export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
         inputRef={searchRef}
         onSearch={(q) => address.change({ q: q || undefined })}
       />
-      {filters}
-      <TableOptions model={props.model} isPhone={props.isPhone} onHelp={props.onHelp} />
+      {isFolded ? (
+        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('filters', { count: Object.keys(address.filters).length })}
+        </Button>
+      ) : (
+        filters
+      )}
+      <TableOptions model={props.model} isPhone={isPhone} onHelp={props.onHelp} />
+      {isFolded && isOpen && <div className={classes.filters}>{filters}</div>}
     </div>
   );
 }
