@@ -16,7 +16,7 @@ const speakerRoute = createRoute({
   loader: async () => {
     const [{ readSelf }] = await Promise.all([
       import('../../features/speakers/self/self.ts'),
-      loadTexts('speakers'),
+      loadTexts('speakers', 'shown-speakers'),
     ]);
     return readSelf().catch(() => null);
   },

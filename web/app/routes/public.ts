@@ -27,7 +27,7 @@ const publicRoute = createRoute({
   loader: async ({ params }) => {
     const [event] = await Promise.all([
       orNotFound(call('GET /api/e/:slug', { params })),
-      loadTexts('event-page', 'program', 'my-agenda', 'kit', 'speakers'),
+      loadTexts('event-page', 'program', 'my-agenda', 'kit', 'shown-speakers'),
     ]);
     return event;
   },

@@ -11,7 +11,7 @@ const speakersRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!speakerPlaces.some((place) => place === params.place)) notFound({ throw: true });
   },
-  loader: () => loadTexts('speakers', 'table'),
+  loader: () => loadTexts('speakers', 'shown-speakers', 'table'),
   component: lazyRouteComponent(
     () => import('../../pages/office/speakers-page.tsx'),
     'SpeakersPage',
@@ -23,14 +23,14 @@ const loadProgramPages = () => import('../../pages/venue/program-speakers-page.t
 const programSpeakersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/conference-program/speakers',
-  loader: () => loadTexts('speakers'),
+  loader: () => loadTexts('shown-speakers'),
   component: lazyRouteComponent(loadProgramPages, 'ProgramSpeakersPage'),
 });
 
 const programSpeakerRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/conference-program/speakers/$speakerId',
-  loader: () => loadTexts('speakers'),
+  loader: () => loadTexts('shown-speakers'),
   component: lazyRouteComponent(loadProgramPages, 'ProgramSpeakerPage'),
 });
 

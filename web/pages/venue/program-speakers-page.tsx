@@ -13,7 +13,7 @@ const all = '/conference-program/speakers';
 
 /** Who speaks, for those who take part. */
 export function ProgramSpeakersPage() {
-  const t = useTranslations('speakers.shown');
+  const t = useTranslations('shown-speakers');
   usePageTitle(t('title'));
   return (
     <EventNeeded>

@@ -51,6 +51,7 @@ import type shell from '../../locales/en/shared/shell.json';
 import type sponsors from '../../locales/en/sponsors.json';
 import type stages from '../../locales/en/stages.json';
 import type shop from '../../locales/en/shop.json';
+import type shownSpeakers from '../../locales/en/shared/shown-speakers.json';
 import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
@@ -125,6 +126,7 @@ declare module 'use-intl' {
       shop: typeof shop;
       catalogue: typeof catalogue;
       orders: typeof orders;
+      'shown-speakers': typeof shownSpeakers;
       speakers: typeof speakers;
       table: typeof table;
       todo: typeof todo;

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconUserQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { useWords } from '../../../platform/i18n/words.ts';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
@@ -14,7 +15,7 @@ import classes from './public-speaker.module.css';
 import { SessionLines } from './session-lines.tsx';
 import { isWebLink, labelOf } from '../speakers.links.ts';
 import { shownSpeakers } from '../speakers.live.ts';
-import { roleOf, useSpeakersProblemText } from '../use-speaker-words.ts';
+import { roleOf } from '../use-speaker-words.ts';
 
 interface PublicSpeakerProps {
   slug: string;
@@ -28,8 +29,8 @@ interface PublicSpeakerProps {
 
 /** The page of one speaker, for everyone. */
 export function PublicSpeaker({ slug, id, ...places }: PublicSpeakerProps) {
-  const t = useTranslations('speakers.shown');
-  const problemText = useSpeakersProblemText();
+  const t = useTranslations('shown-speakers');
+  const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(shownSpeakers.options(slug));
   const speaker = data?.speakers.find((one) => one.id === id);
   usePageTitle(speaker?.name ?? t('speaker'));
@@ -78,7 +79,7 @@ interface ShownProfileProps {
 }
 
 function ShownProfile({ speaker, event, sessionHrefOf, moderated }: ShownProfileProps) {
-  const t = useTranslations('speakers.shown');
+  const t = useTranslations('shown-speakers');
   const bio = useWords(event.languages)(speaker.bio);
   const links = speaker.links.filter(isWebLink);
   return (

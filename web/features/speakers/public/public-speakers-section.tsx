@@ -6,7 +6,7 @@ import classes from './public-speakers.module.css';
 
 /** On a page about more than the speakers: nothing at all where there are none. */
 export function PublicSpeakersSection({ slug }: { slug: string }) {
-  const t = useTranslations('speakers.shown');
+  const t = useTranslations('shown-speakers');
   const { data } = useQuery(shownSpeakers.options(slug));
   if (!data || data.speakers.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { PublicSpeakerCard } from './public-speaker-card.tsx';
 import classes from './public-speakers.module.css';
 import { shownSpeakers } from '../speakers.live.ts';
 import { SpeakerCardsSkeleton } from '../list/speaker-cards-skeleton.tsx';
-import { useSpeakersProblemText } from '../use-speaker-words.ts';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
 
 interface PublicSpeakersProps {
   slug: string;
@@ -23,8 +23,8 @@ const order: readonly SpeakerKind[] = ['keynote', 'speaker', 'co-chair'];
 
 /** Everyone who speaks, keynotes first. */
 export function PublicSpeakers({ slug, hrefOf, level = 2 }: PublicSpeakersProps) {
-  const t = useTranslations('speakers.shown');
-  const problemText = useSpeakersProblemText();
+  const t = useTranslations('shown-speakers');
+  const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(shownSpeakers.options(slug));
   const place = hrefOf ?? ((id: number) => `/e/${slug}/speakers/${id}`);
   if (error && !data) {
@@ -63,6 +63,6 @@ export function PublicSpeakers({ slug, hrefOf, level = 2 }: PublicSpeakersProps)
 }
 
 function NoSpeakers() {
-  const t = useTranslations('speakers.shown');
+  const t = useTranslations('shown-speakers');
   return <StateMessage icon={IconMicrophone2} title={t('noneTitle')} text={t('noneText')} />;
 }

@@ -20,7 +20,7 @@ const endOf = (startsAt: string, minutes: number) =>
 /** The sessions of one speaker, by time. */
 export function SessionLines(props: SessionLinesProps) {
   const { sessions, zone, languages, hrefOf, moderated = [] } = props;
-  const t = useTranslations('speakers.sessions');
+  const t = useTranslations('shown-speakers.lines');
   const words = useWords(languages);
   return (
     <ul className={classes.lines}>
