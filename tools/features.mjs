@@ -42,6 +42,7 @@ export const sharedNamespaces = [
   'first-steps',
   'catalogue',
   'orders',
+  'shown-speakers',
 ];
 
 /** Tables of the platform, which knows no feature. */

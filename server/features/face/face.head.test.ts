@@ -64,7 +64,7 @@ describe('the organisation’s page', () => {
   test('says what it is to whoever reads no script', async () => {
     const { status, html } = await visit('/o/house');
     expect(status).toBe(200);
-    expect(html).toContain('<title>House &amp; &lt;Garden&gt; · Plenum</title>');
+    expect(html).toContain('<title>House &amp; &lt;Garden&gt;</title>');
     expect(html).toContain('<meta name="description" content="We meet" />');
     expect(html).toContain('"@type":"Organization"');
     expect(html).toContain(`"url":"${base}/e/${slug}"`);

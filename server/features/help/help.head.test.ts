@@ -36,7 +36,7 @@ test('help says what it is once it is public, in the reader’s language; a draf
   await changeIsPublic(app.work, admin.person, true);
   const { statusCode, payload } = await visit(path);
   expect(statusCode).toBe(200);
-  expect(payload).toContain('<title>Where is &lt;/script&gt;&lt;b&gt;my badge · Plenum</title>');
+  expect(payload).toContain('<title>Where is &lt;/script&gt;&lt;b&gt;my badge · admin-');
   expect(payload).not.toContain('<b>');
   expect(payload).toContain('content="By transfer &amp; card."');
   expect(payload).toContain(`href="https://plenum.example${path}"`);
@@ -44,7 +44,7 @@ test('help says what it is once it is public, in the reader’s language; a draf
   expect(german).toContain('<h1>Wo ist mein Ausweis</h1>');
   expect(german).toContain('"inLanguage":"de"');
   expect((await visit(`/e/${slug}/help`, 'de')).payload).toContain(
-    `<title>Hilfe · ${name} · Plenum</title>`,
+    `<title>Hilfe · ${name} · admin-`,
   );
   expect((await visit(`/e/${slug}/help/${draft.slug}`)).statusCode).toBe(404);
 });

@@ -39,7 +39,7 @@ test('prices say what they are once the organisation shows them, in the reader鈥
   await changeSetup(app.work, admin.person, { version: 1, isPublic: true, lead });
   const { statusCode, payload } = await visit(slug, 'en');
   expect(statusCode).toBe(200);
-  expect(payload).toContain(`<title>Pricing 路 ${name} 路 Plenum</title>`);
+  expect(payload).toContain(`<title>Pricing 路 ${name} 路 admin-`);
   expect(payload).toContain('For &lt;b&gt;every&lt;/b&gt; event 路 Basic, Standard, Enterprise');
   expect(payload).toContain(`href="https://plenum.example/e/${slug}/pricing"`);
   expect(payload).toContain('"price":"49.00","priceCurrency":"EUR"');

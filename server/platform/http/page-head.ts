@@ -129,11 +129,15 @@ const metas = ({
     : []),
 ];
 
+/** In a tab and a search result; one that ends with the organisation does not say it twice. */
+const titleOf = ({ title, siteName }: PageHead): string =>
+  title.endsWith(siteName) ? title : `${title} · ${siteName}`;
+
 /** What stands in the page's head in place of the usual title and description. */
 export function headHtml(head: PageHead, nonce: string): string {
-  const { title, canonical, accent, facts, calls, alternates = [], feeds = [] } = head;
+  const { canonical, accent, facts, calls, alternates = [], feeds = [] } = head;
   return [
-    `<title>${escapeHtml(`${oneLine(title)} · Plenum`)}</title>`,
+    `<title>${escapeHtml(oneLine(titleOf(head)))}</title>`,
     ...metas(head).map(
       ([kind, name, content = '']) =>
         `<meta ${kind}="${name}" content="${escapeHtml(oneLine(content))}" />`,

@@ -10,6 +10,7 @@ export function OrganisationShell() {
   return (
     <PublicFrame
       {...page}
+      site={page.name}
       next={`/o/${place}`}
       renderHome={(props) => <Link to="/o/$place" params={{ place }} {...props} />}
     >

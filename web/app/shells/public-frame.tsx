@@ -7,6 +7,7 @@ import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { LanguageSelect } from '../../ui/field/language-select.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
+import { SiteName } from '../../ui/page/use-page-title.ts';
 import { useAccent } from './look/use-accent.ts';
 import classes from './public-shell.module.css';
 import { WayIn } from './way-in.tsx';
@@ -15,6 +16,8 @@ interface PublicFrameProps {
   name: string;
   logo: string | null;
   accent: string | null;
+  /** The organisation, as tabs name whose page it is. */
+  site: string;
   /** Its own page, with what stands in the bar. */
   renderHome: (props: { className: string; children: ReactNode }) => ReactNode;
   /** Where signing in leads back to. */
@@ -23,7 +26,8 @@ interface PublicFrameProps {
 }
 
 /** Around public pages: for everyone, with nothing that only signed-in people need. */
-export function PublicFrame({ name, logo, accent, renderHome, next, children }: PublicFrameProps) {
+export function PublicFrame(props: PublicFrameProps) {
+  const { name, logo, accent, site, renderHome, next, children } = props;
   const t = useTranslations('shell');
   const [queryClient] = useState(createQueryClient);
   useAccent(accent && whiteContrast(accent) >= readableContrast ? accent : null);
@@ -47,7 +51,7 @@ export function PublicFrame({ name, logo, accent, renderHome, next, children }: 
         <WayIn next={next} />
       </header>
       <main id="content" tabIndex={-1} className={classes.content}>
-        {children}
+        <SiteName value={site}>{children}</SiteName>
       </main>
       <footer className={classes.footer}>
         <Mark size={18} /> {t('product')}

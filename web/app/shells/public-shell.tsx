@@ -6,12 +6,13 @@ const route = getRouteApi('/e/$slug');
 
 /** Around the public pages of an event. */
 export function PublicShell() {
-  const { event } = route.useLoaderData();
+  const { event, organisation } = route.useLoaderData();
   const { slug } = event;
   useCountedViews('public', slug);
   return (
     <PublicFrame
       {...event}
+      site={organisation.name}
       next={`/e/${slug}`}
       renderHome={(props) => <Link to="/e/$slug" params={{ slug }} {...props} />}
     >

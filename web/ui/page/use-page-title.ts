@@ -1,8 +1,12 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
+
+/** Whose pages these are: ours, or on public ones the organisation's. */
+export const SiteName = createContext('Plenum');
 
 /** The title of the browser's tab; the screen has its own h1. */
 export function usePageTitle(title: string): void {
+  const site = use(SiteName);
   useEffect(() => {
-    document.title = `${title} · Plenum`;
-  }, [title]);
+    document.title = title === site ? site : `${title} · ${site}`;
+  }, [title, site]);
 }

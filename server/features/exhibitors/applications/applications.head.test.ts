@@ -30,7 +30,7 @@ test('the page for companies says whom it is for, in the words of the call while
   const { id: eventId, slug, name } = await aPublishedEvent(app, admin);
   const { statusCode, payload } = await visit(slug);
   expect(statusCode).toBe(200);
-  expect(payload).toContain(`<title>Exhibit at ${name} · Plenum</title>`);
+  expect(payload).toContain(`<title>Exhibit at ${name} · admin-`);
   expect(payload).toContain(`href="https://plenum.example/e/${slug}/exhibit"`);
   expect(payload).not.toContain('Come &amp; show');
 
