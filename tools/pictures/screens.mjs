@@ -45,10 +45,11 @@ export const shown = {
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+/** The one whose screens are shown alone comes last: the demo's crowd comes once somebody looks. */
 export const looks = [
-  { name: 'light', size: desk, stored: {} },
   { name: 'dark', size: desk, stored: { colourScheme: 'dark' } },
   { name: 'phone', size: phone, stored: {} },
   { name: 'german', size: desk, stored: { language: 'de' } },
   { name: 'right-to-left', size: desk, stored: { direction: 'rtl' } },
+  { name: 'light', size: desk, stored: {} },
 ];
