@@ -55,6 +55,7 @@ describe.each(namespaces)('%s', (namespace) => {
       expect(text.trim(), key).not.toBe('');
       expect(new Set(holes(text)), key).toEqual(new Set(holes(english.get(key) ?? '')));
       expect(() => compile(text), key).not.toThrow();
+      expect(text, `${key} writes thousands without a separator`).not.toContain('{count}');
     }
   });
 
