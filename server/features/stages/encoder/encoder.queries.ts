@@ -1,6 +1,6 @@
 import type { EncoderComplaint, EncoderFigures } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { nothing, sql } from '../../../platform/db/sql.ts';
 import type { StageRow } from '../stages.rows.ts';
 
 type Which = Pick<StageRow, 'organisationId' | 'id'>;
@@ -78,14 +78,17 @@ export const deleteKey = (db: Db, { organisationId, id }: Which) =>
         where organisation_id = ${organisationId} and stage_id = ${id}`,
   );
 
+/** What is not an arrival itself is of no interest any more once another one came since it was read. */
 export const setNoted = (
   db: Db,
-  { organisationId, stageId }: Pick<EncoderRow, 'organisationId' | 'stageId'>,
+  { organisationId, stageId, line: seen }: EncoderRow,
   { notedAt, isHere, line, figures, complaint }: Noted,
+  isArrival: boolean,
 ) =>
   db.run(
     sql`update stages_encoders
         set noted_at = ${notedAt}, is_here = ${isHere}, line = ${line}, complaint = ${complaint},
           figures = ${figures && JSON.stringify(figures)}
-        where organisation_id = ${organisationId} and stage_id = ${stageId}`,
+        where organisation_id = ${organisationId} and stage_id = ${stageId}
+          ${isArrival ? nothing : sql`and line is not distinct from ${seen}`}`,
   );

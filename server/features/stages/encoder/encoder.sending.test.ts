@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import { addRoom } from '../../events/index.ts';
 import { addStage, followAgenda, readStages } from '../index.ts';
+import { findByKey } from './encoder.queries.ts';
 import { encoderAnswers } from './encoder.sending.ts';
 import { makeKey, readEncoder } from './encoder.service.ts';
 
@@ -128,3 +129,31 @@ test('guesses of one network are counted, and shut out nobody else', async () =>
   expect(await begin(key, '198.51.100.3')).not.toBe(null);
   expect(await begin(key, '::ffff:127.0.0.1')).not.toBe(null);
 });
+
+test.each(['gone', 'report'] as const)(
+  'one that comes while %s of the one before is written down stays the one that is here',
+  async (told) => {
+    const { stageId, key } = await stageOf({ roomId: null });
+    const network = '203.0.113.9';
+    await begin(key, network);
+    const { db } = app.work;
+    const answers = encoderAnswers({
+      ...app.work,
+      db: {
+        ...db,
+        row: async (query) => {
+          const found = await db.row<never>(query);
+          await encoderAnswers(app.work).letIn({ key, line: 'two', network });
+          return found;
+        },
+      },
+    });
+    await answers[told]({ key, line: 'one', figures: null, complaint: null, wantsPass: false });
+    const { isConnected } = await readEncoder(app.work, admin.person, {
+      eventId: agenda.event.id,
+      stageId,
+    });
+    expect(isConnected).toBe(true);
+    expect(await findByKey(db, Buffer.from(key, 'base64url'))).toMatchObject({ line: 'two' });
+  },
+);

@@ -59,7 +59,8 @@ export function encoderAnswers(work: Work) {
         if (error instanceof ProblemError) return null;
         throw error;
       });
-      if (encoder) await note(work, encoder, { line, figures: null, complaint: null });
+      if (encoder)
+        await note(work, encoder, { line, figures: null, complaint: null }, { isArrival: true });
       return encoder !== null;
     },
 
@@ -94,7 +95,7 @@ export function encoderAnswers(work: Work) {
       const encoder = await findByKey(work.db, keyOf(key));
       if (encoder?.line !== line) return;
       const complaint = lastsBeyond(encoder.complaint);
-      await note(work, encoder, { line, figures: null, complaint }, false);
+      await note(work, encoder, { line, figures: null, complaint }, { isHere: false });
     },
   };
 }
@@ -119,12 +120,12 @@ async function note(
   work: Work,
   encoder: EncoderRow,
   what: Pick<Noted, 'line' | 'figures' | 'complaint'>,
-  isHere = true,
+  { isHere = true, isArrival = false } = {},
 ): Promise<void> {
   const { organisationId, eventId, stageId } = encoder;
   const at = work.clock.now();
   const noted = { ...what, notedAt: at, isHere };
-  await setNoted(work.db, encoder, noted);
+  if ((await setNoted(work.db, encoder, noted, isArrival)) === 0) return;
   const now = nowView(noted, at);
   work.hub.tell('stages.encoder', { eventId, stageId, now }, [adminsOf(organisationId)]);
 }
