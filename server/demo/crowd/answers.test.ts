@@ -61,6 +61,9 @@ describe('answers', () => {
     const second = await askBooth(stand.demo.boothIds[1]);
     await stand.liveUntil(async () => (await stand.linesIn(second)).at(1));
     await stand.come(stand.demo.exhibitor.token);
+    await expect.poll(stand.onlookers).toContain(stand.demo.exhibitor.person.id);
+    // Who is at a booth is looked up every ten seconds.
+    await stand.live(11);
     const first = await askBooth(stand.demo.boothIds[0]);
     await stand.live(120);
     expect(await stand.linesIn(first)).toHaveLength(1);
