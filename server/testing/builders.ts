@@ -39,6 +39,9 @@ export interface Actor {
 const password = 'correct horse';
 const marked = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 
+/** An organisation of the tests is called like the admin who founded it. */
+export const organisationNameOf = ({ email }: Actor): string => email.split('@')[0] ?? '';
+
 /** An organisation with its admin, signed in. */
 export async function anAdmin(app: TestApp, fullName = 'Ada Sommer'): Promise<Actor> {
   const username = marked('admin');

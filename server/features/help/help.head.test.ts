@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
+import {
+  type Actor,
+  anAdmin,
+  aPublishedEvent,
+  organisationNameOf,
+} from '../../testing/builders.ts';
 import { anArticle } from '../../testing/help/articles.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -36,7 +41,9 @@ test('help says what it is once it is public, in the reader’s language; a draf
   await changeIsPublic(app.work, admin.person, true);
   const { statusCode, payload } = await visit(path);
   expect(statusCode).toBe(200);
-  expect(payload).toContain('<title>Where is &lt;/script&gt;&lt;b&gt;my badge · admin-');
+  expect(payload).toContain(
+    `<title>Where is &lt;/script&gt;&lt;b&gt;my badge · ${organisationNameOf(admin)}</title>`,
+  );
   expect(payload).not.toContain('<b>');
   expect(payload).toContain('content="By transfer &amp; card."');
   expect(payload).toContain(`href="https://plenum.example${path}"`);
@@ -44,7 +51,7 @@ test('help says what it is once it is public, in the reader’s language; a draf
   expect(german).toContain('<h1>Wo ist mein Ausweis</h1>');
   expect(german).toContain('"inLanguage":"de"');
   expect((await visit(`/e/${slug}/help`, 'de')).payload).toContain(
-    `<title>Hilfe · ${name} · admin-`,
+    `<title>Hilfe · ${name} · ${organisationNameOf(admin)}</title>`,
   );
   expect((await visit(`/e/${slug}/help/${draft.slug}`)).statusCode).toBe(404);
 });

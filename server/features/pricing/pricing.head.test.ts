@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
+import {
+  type Actor,
+  anAdmin,
+  aPublishedEvent,
+  organisationNameOf,
+} from '../../testing/builders.ts';
 import { somePricing } from '../../testing/pricing.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -39,7 +44,7 @@ test('prices say what they are once the organisation shows them, in the reader鈥
   await changeSetup(app.work, admin.person, { version: 1, isPublic: true, lead });
   const { statusCode, payload } = await visit(slug, 'en');
   expect(statusCode).toBe(200);
-  expect(payload).toContain(`<title>Pricing 路 ${name} 路 admin-`);
+  expect(payload).toContain(`<title>Pricing 路 ${name} 路 ${organisationNameOf(admin)}</title>`);
   expect(payload).toContain('For &lt;b&gt;every&lt;/b&gt; event 路 Basic, Standard, Enterprise');
   expect(payload).toContain(`href="https://plenum.example/e/${slug}/pricing"`);
   expect(payload).toContain('"price":"49.00","priceCurrency":"EUR"');

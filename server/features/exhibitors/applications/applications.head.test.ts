@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
+import {
+  type Actor,
+  anAdmin,
+  aPublishedEvent,
+  organisationNameOf,
+} from '../../../testing/builders.ts';
 import { exhibitorsCalls } from '../../../testing/exhibitors-calls.ts';
 import { temporaryFolder } from '../../../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -30,7 +35,7 @@ test('the page for companies says whom it is for, in the words of the call while
   const { id: eventId, slug, name } = await aPublishedEvent(app, admin);
   const { statusCode, payload } = await visit(slug);
   expect(statusCode).toBe(200);
-  expect(payload).toContain(`<title>Exhibit at ${name} · admin-`);
+  expect(payload).toContain(`<title>Exhibit at ${name} · ${organisationNameOf(admin)}</title>`);
   expect(payload).toContain(`href="https://plenum.example/e/${slug}/exhibit"`);
   expect(payload).not.toContain('Come &amp; show');
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PublicSpeakerCard } from './public-speaker-card.tsx';
 import classes from './public-speakers.module.css';
 import { shownSpeakers } from '../speakers.live.ts';
 import { SpeakerCardsSkeleton } from '../list/speaker-cards-skeleton.tsx';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
 
 interface PublicSpeakersProps {
   slug: string;
