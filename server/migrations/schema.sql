@@ -2047,6 +2047,7 @@ create table imports (
   version integer default 1 not null,
   sheet text default ''::text not null,
   other_sheets jsonb default '[]'::jsonb not null,
+  wanted_sheet text,
   constraint imports_pkey PRIMARY KEY (organisation_id, id),
   constraint imports_doer_fkey FOREIGN KEY (doer) REFERENCES accounts(id) ON DELETE SET NULL,
   constraint imports_made_by_fkey FOREIGN KEY (made_by) REFERENCES accounts(id) ON DELETE SET NULL,

@@ -8,6 +8,7 @@ import {
   ImportQuery,
   ImportRows,
   RowsQuery,
+  SheetChoice,
 } from './imports.schema.ts';
 
 const params = Type.Object({ importId: Id('imports.import') });
@@ -42,6 +43,15 @@ export const importsRoutes = {
     access: 'admin',
     params,
     replies: { 200: ImportDetail },
+  },
+  'POST /api/imports/:importId/sheet': {
+    summary: 'Read another sheet of the workbook instead',
+    access: 'admin',
+    repeats: 'once',
+    params: atStep('imports.workbook'),
+    body: SheetChoice,
+    replies: { 202: Import },
+    problems: ['imports.not_now', 'imports.sheet_missing'],
   },
   'POST /api/imports/:importId/check': {
     summary: 'Say what each column is, and find out what each row would do; nothing is written',

@@ -81,7 +81,9 @@ export const ImportDetail = Type.Object({
   format: Nullable(Type.Enum(['csv', 'xlsx'])),
   separator: Type.String(),
   sheet: Type.String({ description: 'Of a workbook: which of its sheets was read.' }),
-  otherSheets: Type.Array(Type.String(), { description: 'Which were not.' }),
+  otherSheets: Type.Array(Type.String(), {
+    description: 'Which were not; until the rows are brought in, one of them may be read instead.',
+  }),
   source: Nullable(
     Type.Enum(['pretix', 'hi.events', 'swapcard'], { description: 'Whose export it looks like.' }),
   ),
@@ -95,6 +97,8 @@ export const ImportDetail = Type.Object({
   keepsOwn: Type.Boolean({ description: 'A column nobody matched may be kept.' }),
 });
 export type ImportDetail = Type.Static<typeof ImportDetail>;
+
+export const SheetChoice = Type.Object({ sheet: Type.String({ maxLength: 100 }) }, closed);
 
 export const RowFault = Type.Object({
   key: Nullable(Type.String({ description: 'The column; null: the row as a whole.' })),

@@ -13,12 +13,12 @@ const columns = sql`place, numbers, rows, outcome, made, counts`;
 
 /** Of two that read one file, as the first stood still, the later one counts. */
 export const beginReading = (db: Db, { organisationId, id }: Which, reader: string, now: Date) =>
-  db.row<{ file: string; name: string }>(
+  db.row<{ file: string; name: string; wantedSheet: string | null }>(
     sql`with cleared as (
           delete from imports_pieces where organisation_id = ${organisationId} and import_id = ${id})
         update imports set reader = ${reader}::uuid, worked_at = ${now}
         where organisation_id = ${organisationId} and id = ${id} and state = 'reading'
-        returning file, name`,
+        returning file, name, wanted_sheet as "wantedSheet"`,
   );
 
 export const insertPiece = (
@@ -42,10 +42,10 @@ export const endReading = (
   db: Db,
   { organisationId, id }: Which,
   reader: string,
-  to: TableFacts & { uses: string[]; isRemembered: boolean },
+  to: TableFacts & { uses: string[]; isRemembered: boolean; file: string | null },
 ) =>
   db.run(
-    sql`update imports set state = 'open', reader = null, file = null, format = ${to.format},
+    sql`update imports set state = 'open', reader = null, file = ${to.file}, format = ${to.format},
           separator = ${to.separator}, sheet = ${to.sheet},
           other_sheets = ${JSON.stringify(to.otherSheets)}, heads = ${JSON.stringify(to.heads)},
           uses = ${JSON.stringify(to.uses)}, is_remembered = ${to.isRemembered},

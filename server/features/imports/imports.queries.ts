@@ -82,6 +82,19 @@ export const updateUses = (db: Db, organisationId: number, id: number, uses: rea
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** Read once more, for another sheet. */
+export const updateWanted = (db: Db, organisationId: number, id: number, sheet: string) =>
+  db.run(
+    sql`update imports set wanted_sheet = ${sheet}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+/** From now on the sheet is settled. */
+export const forgetFile = (db: Db, organisationId: number, id: number) =>
+  db.run(
+    sql`update imports set file = null where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 export const deleteImport = (db: Db, organisationId: number, id: number) =>
   db.row<{ file: string | null }>(
     sql`delete from imports where organisation_id = ${organisationId} and id = ${id} returning file`,

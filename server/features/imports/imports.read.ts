@@ -19,19 +19,27 @@ export async function readFile(work: Work, row: ImportRowOf): Promise<void> {
   const content = await work.files.read(begun.file);
   let place = 0;
   const read = content
-    ? await readTable(`${organisationId}`, content, async (piece) => {
-        await insertPiece(work.db, row, reader, place, piece);
-        place += 1;
-      })
+    ? await readTable(
+        `${organisationId}`,
+        { file: content, sheet: begun.wantedSheet },
+        async (piece) => {
+          await insertPiece(work.db, row, reader, place, piece);
+          place += 1;
+        },
+      )
     : ({ fault: 'no_table' } as const);
+  const isKept = 'facts' in read && read.facts.otherSheets.length > 0;
   await work.transaction(async (tx) => {
     const ended =
       'fault' in read
         ? await failReading(tx, row, reader, read.fault)
-        : await endReading(tx, row, reader, await withUses(work, row, read.facts));
+        : await endReading(tx, row, reader, {
+            ...(await withUses(work, row, read.facts)),
+            file: isKept ? begun.file : null,
+          });
     if (ended > 0) await tellImport(tx, organisationId, id);
   });
-  await work.files.remove(begun.file);
+  if (!isKept) await work.files.remove(begun.file);
 }
 
 /** As last time with such a file, else by what its heads say. */

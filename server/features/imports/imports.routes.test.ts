@@ -196,6 +196,44 @@ test('of a workbook it says which sheet was read, and which were not', async () 
   expect(await calls.send('speakers', 'name\nGil\n')).toMatchObject({ sheet: '', otherSheets: [] });
 });
 
+test('another sheet of a workbook is read instead, until its rows are brought in', async () => {
+  const table = (name: string) => ({
+    name,
+    rows: [
+      ['name', 'company'],
+      [name, 'Oryx'],
+    ],
+  });
+  const workbook = await writeXlsx({ sheets: [table('Speakers'), table('Hosts')] });
+  const { import: one } = await calls.send('speakers', workbook, 'team.xlsx');
+  const choose = async (sheet: string) => {
+    await calls.step('sheet', one.id, { sheet });
+    return calls.detail(one.id);
+  };
+  const refused = await app.call('POST /api/imports/:importId/sheet', {
+    token: admin.token,
+    params: { importId: one.id },
+    body: { sheet: 'Guests' },
+  });
+  expect(refused).toMatchObject({ status: 422, body: { code: 'imports.sheet_missing' } });
+  expect(await choose('Hosts')).toMatchObject({
+    import: { state: 'open', rows: 1 },
+    sheet: 'Hosts',
+    otherSheets: ['Speakers'],
+    samples: [['Hosts', 'Oryx']],
+  });
+  await calls.step('check', one.id, { uses: ['name', 'company'] });
+  expect(await choose('Speakers')).toMatchObject({ import: { state: 'open', counts: null } });
+  await calls.step('check', one.id, { uses: ['name', 'company'] });
+  await calls.step('run', one.id);
+  const late = await app.call('POST /api/imports/:importId/sheet', {
+    token: admin.token,
+    params: { importId: one.id },
+    body: { sheet: 'Hosts' },
+  });
+  expect(late).toMatchObject({ status: 409, body: { code: 'imports.not_now' } });
+});
+
 test('what cannot be read says so, and what stood still is taken up', async () => {
   expect((await calls.send('speakers', 'only a head\n')).import).toMatchObject({
     state: 'unreadable',

@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { exportFaults, readRows } from './imports.faults.ts';
 import {
   checkImport,
+  chooseSheet,
   listImports,
   readImport,
   removeImport,
@@ -21,6 +22,10 @@ export const importsHandlers = (work: Work): Handlers<typeof importsRoutes> => (
   'GET /api/imports/:importId': async ({ person, received: { params } }) => ({
     status: 200,
     body: await readImport(work, person, params.importId),
+  }),
+  'POST /api/imports/:importId/sheet': async ({ person, received: { params, body } }) => ({
+    status: 202,
+    body: await chooseSheet(work, person, params.importId, body.sheet),
   }),
   'POST /api/imports/:importId/check': async ({ person, received: { params, body } }) => ({
     status: 202,

@@ -15,9 +15,11 @@ import {
   countAtWork,
   deleteImport,
   findImports,
+  forgetFile,
   insertImport,
   updateStanding,
   updateUses,
+  updateWanted,
   upsertUses,
 } from './imports.queries.ts';
 import type { ImportRowOf } from './imports.rows.ts';
@@ -75,6 +77,16 @@ export async function sendFile(
   }
 }
 
+export const chooseSheet = (work: Work, person: Person, id: number, sheet: string) =>
+  work.transaction(async (tx) => {
+    const row = await requireAt(tx, person, id, ['open', 'checked']);
+    if (row.file === null || !row.otherSheets.includes(sheet)) {
+      throw problem('imports.sheet_missing');
+    }
+    await updateWanted(tx, person.organisationId, id, sheet);
+    return begin(work, tx, person, row, 'reading');
+  });
+
 /** Before this it may be checked as often as one likes. */
 const notBroughtIn = ['open', 'checked', 'undone'] as const;
 
@@ -103,14 +115,18 @@ function refuseUnfit(work: Work, { kind, heads }: ImportRowOf, uses: readonly st
   if (missing) throw problem('imports.column_missing', { detail: missing.key });
 }
 
-export const runImport = (work: Work, person: Person, id: number) =>
-  work.transaction(async (tx) => {
+export async function runImport(work: Work, person: Person, id: number): Promise<Import> {
+  const { file, begun } = await work.transaction(async (tx) => {
     const row = await requireAt(tx, person, id, ['checked']);
     if (row.isForgotten) throw problem('imports.forgotten');
     const deed = { action: 'imports.run', subjectId: id, subject: row.name } as const;
     await record(tx, person, { ...deed, after: { kind: row.kind, ...row.counts } });
-    return begin(work, tx, person, row, 'running');
+    await forgetFile(tx, person.organisationId, id);
+    return { file: row.file, begun: await begin(work, tx, person, row, 'running') };
   });
+  if (file) await work.files.remove(file);
+  return begun;
+}
 
 export const undoImport = (work: Work, person: Person, id: number) =>
   work.transaction(async (tx) => {
@@ -126,7 +142,7 @@ async function begin(
   tx: Tx,
   { id: doer, organisationId }: Person,
   { id, counts }: ImportRowOf,
-  state: 'checking' | 'running' | 'undoing',
+  state: 'reading' | 'checking' | 'running' | 'undoing',
 ): Promise<Import> {
   const undone = state === 'undoing' ? { back: 0, left: 0 } : null;
   const kept = state === 'undoing' ? counts : null;

@@ -13,11 +13,15 @@ interface Rows {
 const mostEmpty = 10;
 const mostNamed = 50;
 
-/** The first sheet that people see with a table in it. */
-export async function readXlsx(bytes: Uint8Array): Promise<{ facts: TableFacts; lines: Line[] }> {
+/** The sheet that is wanted, else the first that people see with a table in it. */
+export async function readXlsx(
+  bytes: Uint8Array,
+  wanted: string | null,
+): Promise<{ facts: TableFacts; lines: Line[] }> {
   await refuseBombs(bytes);
   const sheets = sheetsOf(bytes);
-  for (const { name, place } of sheets.slice(0, mostEmpty)) {
+  const asked = wanted === null ? sheets : sheets.filter(({ name }) => name === wanted);
+  for (const { name, place } of asked.slice(0, mostEmpty)) {
     const { heads, lines } = await readSheet(bytes, place);
     if (lines.length === 0) continue;
     const others = sheets.filter((one) => one.place !== place).map((one) => one.name);

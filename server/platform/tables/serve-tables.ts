@@ -21,9 +21,9 @@ const say = (said: Said) => process.send?.(said);
 type Telling = AsyncIterator<unknown[]>;
 
 async function answer(telling: Telling): Promise<void> {
-  const bytes = await received(telling);
+  const { bytes, sheet } = await received(telling);
   try {
-    const { facts, lines } = await read(bytes);
+    const { facts, lines } = await read(bytes, sheet);
     for (const piece of piecesOf(lines)) {
       say({ piece });
       await telling.next();
@@ -35,20 +35,24 @@ async function answer(telling: Telling): Promise<void> {
   }
 }
 
-async function received(telling: Telling): Promise<Uint8Array> {
+async function received(telling: Telling): Promise<{ bytes: Uint8Array; sheet: string | null }> {
   const parts: Uint8Array[] = [];
+  let sheet: string | null = null;
   // Not looped over: that would end it.
   for (let next = await telling.next(); !next.done; next = await telling.next()) {
     const [told] = next.value as [Told];
     if ('part' in told) parts.push(told.part);
-    if ('all' in told) break;
+    if ('all' in told) {
+      ({ sheet } = told);
+      break;
+    }
   }
-  return Buffer.concat(parts);
+  return { bytes: Buffer.concat(parts), sheet };
 }
 
 /** An archive begins with `PK`; what Excel wrote before 2007, or behind a password, with these. */
-function read(bytes: Uint8Array) {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readXlsx(bytes);
+function read(bytes: Uint8Array, sheet: string | null) {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readXlsx(bytes, sheet);
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new Unreadable('locked');
   return readCsv(bytes);
 }

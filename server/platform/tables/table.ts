@@ -37,8 +37,8 @@ export class Unreadable extends Error {
 /** What the process says; after a piece it waits until it is told to go on. */
 export type Said = { piece: TablePiece } | { end: TableFacts } | { fault: TableFault };
 
-/** What it is told: the file in parts, that this was all, that the piece was taken. */
-export type Told = { part: Uint8Array } | { all: true } | { taken: true };
+/** What it is told: the file in parts; that this was all, and the sheet that is wanted; that the piece was taken. */
+export type Told = { part: Uint8Array } | { all: true; sheet: string | null } | { taken: true };
 
 export const mostRows = 100_000;
 export const mostColumns = 200;

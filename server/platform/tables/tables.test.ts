@@ -7,10 +7,10 @@ const inParts = async function* (bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 };
 
-async function read(bytes: Uint8Array) {
+async function read(bytes: Uint8Array, sheet: string | null = null) {
   const rows: string[][] = [];
   const numbers: number[] = [];
-  const answer = await readTable('somebody', inParts(bytes), async (piece) => {
+  const answer = await readTable('somebody', { file: inParts(bytes), sheet }, async (piece) => {
     rows.push(...piece.rows);
     numbers.push(...piece.numbers);
   });
@@ -66,6 +66,14 @@ test('of several sheets the first one with a table is read that is not hidden, a
     facts: { sheet: 'Guests & <staff>', otherSheets: ['Notes', 'Vorträge'], heads: ['Name'] },
   });
   expect(rows).toEqual([['Ada']]);
+  const other = await read(await writeXlsx({ sheets }), 'Vorträge');
+  expect(other).toMatchObject({
+    answer: { facts: { sheet: 'Vorträge', otherSheets: ['Notes', 'Guests & <staff>'] } },
+    rows: [['Opening']],
+  });
+  for (const name of ['Hidden', 'Notes', 'None of them']) {
+    expect((await read(await writeXlsx({ sheets }), name)).answer).toEqual({ fault: 'empty' });
+  }
 });
 
 test('a head is cut between two signs', async () => {

@@ -11,6 +11,12 @@ const mostMemoryMb = 768;
 
 const inTurn = turnsOf({ atOnce: 1, most: 100, mostEach: 10 });
 
+interface Wanted {
+  file: AsyncIterable<Uint8Array>;
+  /** Of a workbook, by its name; null: the first with a table. */
+  sheet?: string | null;
+}
+
 export type Read = { facts: TableFacts } | { fault: TableFault };
 
 /**
@@ -19,7 +25,7 @@ export type Read = { facts: TableFacts } | { fault: TableFault };
  */
 export const readTable = (
   whose: string,
-  file: AsyncIterable<Uint8Array>,
+  wanted: Wanted,
   take: (piece: TablePiece) => Promise<void>,
 ): Promise<Read> =>
   inTurn(whose, async () => {
@@ -31,7 +37,7 @@ export const readTable = (
     // Requests go first.
     if (reader.pid !== undefined && process.platform === 'linux') setPriority(reader.pid, 10);
     try {
-      return await readingOf(reader, file, take);
+      return await readingOf(reader, wanted, take);
     } finally {
       reader.kill('SIGKILL');
     }
@@ -39,7 +45,7 @@ export const readTable = (
 
 async function readingOf(
   reader: ChildProcess,
-  file: AsyncIterable<Uint8Array>,
+  wanted: Wanted,
   take: (piece: TablePiece) => Promise<void>,
 ): Promise<Read> {
   const signal = AbortSignal.timeout(longestMs);
@@ -52,7 +58,7 @@ async function readingOf(
       if (isReady) {
         await take(said.piece);
         await tell(reader, { taken: true });
-      } else await sendAll(reader, file);
+      } else await sendAll(reader, wanted);
       isReady = true;
     }
   } catch (error) {
@@ -63,9 +69,9 @@ async function readingOf(
   return { fault: 'too_large' };
 }
 
-async function sendAll(reader: ChildProcess, file: AsyncIterable<Uint8Array>): Promise<void> {
+async function sendAll(reader: ChildProcess, { file, sheet = null }: Wanted): Promise<void> {
   for await (const part of file) await tell(reader, { part });
-  await tell(reader, { all: true });
+  await tell(reader, { all: true, sheet });
 }
 
 const tell = (reader: ChildProcess, told: Told) =>

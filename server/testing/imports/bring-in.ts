@@ -18,7 +18,11 @@ export function importsOf(app: TestApp, admin: Actor, eventId: number) {
     await app.doJobs();
     return detail((answer.body as Import).id);
   };
-  const step = async (deed: 'check' | 'run' | 'undo', importId: number, body?: object) => {
+  const step = async (
+    deed: 'sheet' | 'check' | 'run' | 'undo',
+    importId: number,
+    body?: object,
+  ) => {
     const answer = await app.call(`POST /api/imports/:importId/${deed}`, {
       token: admin.token,
       params: { importId },

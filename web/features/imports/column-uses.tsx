@@ -3,10 +3,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { ImportDetail } from '@plenum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
-import { checkImport } from './imports.api.ts';
+import { checkImport, chooseSheet } from './imports.api.ts';
 import classes from './import-screen.module.css';
 import { useColumnWords } from './use-column-words.ts';
 import { useImportProblemText } from './use-import-problem-text.ts';
@@ -19,13 +19,13 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
   const check = useMutation({ mutationFn: () => checkImport(detail.import.id, uses) });
   const missing = detail.columns.filter(({ key, isNeeded }) => isNeeded && !uses.includes(key));
   const wordOf = useColumnWords(detail.import.kind);
-  const { source, isRemembered, sheet, otherSheets } = detail;
+  const { source, isRemembered, otherSheets } = detail;
   return (
     <Panel hasRoom title={t('title')}>
       <div className={classes.uses}>
         {source && <p className={classes.soft}>{t('source', { source: sources[source] })}</p>}
         {isRemembered && <p className={classes.soft}>{t('remembered')}</p>}
-        {otherSheets.length > 0 && <OtherSheets sheet={sheet} others={otherSheets} />}
+        {otherSheets.length > 0 && <SheetChoice detail={detail} />}
         <ul className={classes.columns}>
           {placed(detail.heads).map(({ head, place }) => (
             <Column
@@ -58,13 +58,25 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
 }
 
 /** A workbook has more than one table: only one becomes rows, and nobody is to miss the others. */
-function OtherSheets({ sheet, others }: { sheet: string; others: readonly string[] }) {
+function SheetChoice({ detail }: { detail: ImportDetail }) {
   const t = useTranslations('imports.columns');
-  const format = useFormatter();
+  const problemText = useImportProblemText();
+  const { sheet, otherSheets } = detail;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (name: string) => chooseSheet(detail.import.id, name),
+  });
   return (
-    <Notice tone="calm">
-      {t('otherSheets', { sheet, others: format.list(others), count: others.length })}
-    </Notice>
+    <>
+      <NativeSelect
+        label={t('sheet')}
+        description={t('sheetHint', { count: otherSheets.length + 1 })}
+        data={[sheet, ...otherSheets]}
+        value={sheet}
+        disabled={isPending}
+        onChange={({ currentTarget }) => mutate(currentTarget.value)}
+      />
+      {error && <Notice tone="danger">{problemText(error)}</Notice>}
+    </>
   );
 }
 

@@ -32,6 +32,13 @@ export const sendFile = (kind: ImportKind, eventId: number, file: File): Promise
     idempotencyKey: newKey(),
   });
 
+export const chooseSheet = (importId: number, sheet: string): Promise<Import> =>
+  call('POST /api/imports/:importId/sheet', {
+    params: { importId },
+    body: { sheet },
+    idempotencyKey: newKey(),
+  });
+
 export const checkImport = (importId: number, uses: string[]): Promise<Import> =>
   call('POST /api/imports/:importId/check', {
     params: { importId },

@@ -6,6 +6,7 @@ const words = {
   'imports.event_missing': 'eventMissing',
   'imports.too_many': 'tooMany',
   'imports.not_now': 'notNow',
+  'imports.sheet_missing': 'sheetMissing',
   'imports.column_missing': 'columnMissing',
   'imports.columns_wrong': 'columnsWrong',
   'imports.forgotten': 'forgotten',
