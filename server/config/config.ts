@@ -36,6 +36,10 @@ export interface Config {
   iceServers: IceServer[];
   media: MediaPlace;
   rtmp: EncoderPlace | null;
+  /** A run on a stage ends when it has so much picture. */
+  stageHours: number;
+  /** What the recordings of an organisation may take up; 0: what the disk has room for. */
+  recordingsGigabytes: number;
   groupCalls: number;
   webPush: boolean;
   vapidPrivateKey: string;

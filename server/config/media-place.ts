@@ -39,6 +39,8 @@ const readEncoderPlace = (env: Reader): EncoderPlace | null => {
 };
 
 export const readMediaPlaces = (env: Reader) => ({
+  stageHours: env.whole('STAGE_HOURS', 24, 1, 240),
+  recordingsGigabytes: env.whole('RECORDINGS_GB', 0, 0, 1_000_000),
   media: readMediaPlace(env),
   rtmp: readEncoderPlace(env),
 });

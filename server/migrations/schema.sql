@@ -3383,7 +3383,7 @@ create table stages_runs (
   constraint stages_runs_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint stages_runs_organisation_id_session_id_fkey FOREIGN KEY (organisation_id, session_id) REFERENCES agenda_sessions(organisation_id, id) ON DELETE SET NULL (session_id),
   constraint stages_runs_check CHECK (((state = 'ended'::text) = ((ended_at IS NOT NULL) AND (ended_by IS NOT NULL)))),
-  constraint stages_runs_ended_by_check CHECK ((ended_by = ANY (ARRAY['by_person'::text, 'by_agenda'::text, 'lost'::text, 'storage_full'::text]))),
+  constraint stages_runs_ended_by_check CHECK ((ended_by = ANY (ARRAY['by_person'::text, 'by_agenda'::text, 'lost'::text, 'storage_full'::text, 'too_long'::text]))),
   constraint stages_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'live'::text, 'interrupted'::text, 'ended'::text])))
 );
 CREATE INDEX stages_runs_by_event ON public.stages_runs USING btree (organisation_id, event_id, ended_at DESC);

@@ -51,6 +51,7 @@ export type {
   StageFallback,
   StageInput,
   StageSource,
+  StageStorage,
   StageUpdate,
   Upcoming,
   Watching,

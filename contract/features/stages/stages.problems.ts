@@ -8,6 +8,10 @@ export const stagesProblems = {
   'stages.taken_over': { status: 409, title: 'Another window sends now' },
   'stages.gap': { status: 409, title: 'A piece before this one is missing' },
   'stages.no_picture': { status: 422, title: 'The piece cannot be read' },
+  'stages.recordings_full': {
+    status: 409,
+    title: 'The recordings of the organisation take up as much as they may',
+  },
   'stages.consent_missing': { status: 409, title: 'Not every speaker has agreed to be shown' },
   'stages.nothing_left': { status: 409, title: 'Nothing would be left of the recording' },
   'stages.captions_unreadable': { status: 422, title: 'These captions cannot be read' },

@@ -13,6 +13,7 @@ import {
   Stage,
   StageInput,
   StageMove,
+  StageStorage,
   StageUpdate,
   Watching,
   WatchingInstead,
@@ -83,7 +84,7 @@ export const stagesRoutes = {
     params: stageParams,
     body: RunInput,
     replies: { 201: Stage },
-    problems: ['stages.is_live', 'stages.media_off'],
+    problems: ['stages.is_live', 'stages.media_off', 'stages.recordings_full'],
   },
   'POST /api/events/:eventId/runs/:runId/sending': {
     summary: 'Send from this window from now on, and from no other',
@@ -120,6 +121,12 @@ export const stagesRoutes = {
     access: 'signed-in',
     params,
     replies: { 200: Type.Array(StageRecording) },
+  },
+  'GET /api/events/:eventId/recordings/storage': {
+    summary: 'What the recordings of the organisation take up, and how much they may',
+    access: 'admin',
+    params,
+    replies: { 200: StageStorage },
   },
   'GET /api/events/:eventId/runs/:runId/watching': {
     summary: 'Where what is shown of a recording is found; all of it is for organisers',

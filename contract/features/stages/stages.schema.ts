@@ -25,6 +25,7 @@ export const RunEnd = Type.Union([
   Type.Literal('by_agenda'),
   Type.Literal('lost'),
   Type.Literal('storage_full'),
+  Type.Literal('too_long'),
 ]);
 export type RunEnd = Type.Static<typeof RunEnd>;
 
@@ -210,6 +211,16 @@ export const RecordingFiles = Type.Object({
   until: Instant,
 });
 export type RecordingFiles = Type.Static<typeof RecordingFiles>;
+
+/** What the recordings of the whole organisation take up, and how much they may. */
+export const StageStorage = Type.Object({
+  bytes: Type.Integer(),
+  mostBytes: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'With so much nothing more is recorded. Null: as much as the disk has room for.',
+  }),
+  mostHours: Type.Integer({ description: 'A run with so much picture ends.' }),
+});
+export type StageStorage = Type.Static<typeof StageStorage>;
 
 /** Who watched a run. */
 export const RunFigures = Type.Object({

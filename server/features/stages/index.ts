@@ -5,8 +5,8 @@ export {
   watchDeeds,
 } from './stages.about.queries.ts';
 export { holdOpenRun, keepsOrderOn, requireAudience } from './stages.audience.ts';
-export { bringCaptions } from './stages.captions.ts';
-export { writeChapters } from './stages.chapters.ts';
+export { bringCaptions } from './replay/replay.captions.ts';
+export { writeChapters } from './replay/replay.chapters.ts';
 export { viewersOf } from './stages.live.ts';
 export type { StageRow } from './stages.rows.ts';
 export type { BegunRun } from './stages.runs.ts';

@@ -14,7 +14,7 @@ import { encoderAnswers } from './encoder/encoder.sending.ts';
 import { guestsHandlers } from './guests/guests.routes.ts';
 import { stagesCommandHandlers, tellHowManyWatch } from './stages.commands.ts';
 import { stagesMediaHandlers } from './stages.media.routes.ts';
-import { stagesReplayHandlers } from './stages.replay.routes.ts';
+import { stagesReplayHandlers } from './replay/replay.routes.ts';
 import { stagesHandlers } from './stages.routes.ts';
 
 export function mountStages(doorway: Doorway, work: Work): void {

@@ -6,7 +6,7 @@ import { speakersCalls } from '../../testing/speakers-calls.ts';
 import { aRun, sendPieces } from '../../testing/stages/stages.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { endRun, writeChapters } from './index.ts';
-import { writeCaptions } from './stages.captions.ts';
+import { writeCaptions } from './replay/replay.captions.ts';
 
 let app: TestApp;
 let admin: Actor;

@@ -9,6 +9,7 @@ import {
   removeRecording,
 } from './stages.recordings.ts';
 import { holdSession } from './following/following.hold.ts';
+import { readStorage } from './stages.limits.ts';
 import { beginRun, beginSending, endRun } from './stages.runs.ts';
 import { addStage, changeStage, moveStage, readStages, removeStage } from './stages.service.ts';
 import { watchInstead } from './stages.instead.ts';
@@ -42,6 +43,8 @@ export const stagesHandlers = (work: Work): Handlers<typeof stagesRoutes> => ({
     good(watchInstead(work, person, params.eventId, params.stageId)),
   'GET /api/events/:eventId/recordings': ({ person, received: { params } }) =>
     good(readRecordings(work, person, params.eventId)),
+  'GET /api/events/:eventId/recordings/storage': ({ person, received: { params } }) =>
+    good(readStorage(work, person, params.eventId)),
   'GET /api/events/:eventId/runs/:runId/watching': ({ person, received: { params, query } }) =>
     good(watchRecording(work, person, { ...params, ...query })),
   'GET /api/events/:eventId/runs/:runId/files': ({ person, received: { params, query } }) =>

@@ -168,6 +168,15 @@ export const setClosed = (
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** In all events of an organisation. */
+export const sumRecorded = async (db: Db, organisationId: number): Promise<number> =>
+  (
+    await db.row<{ bytes: number }>(
+      sql`select coalesce(sum(bytes), 0)::bigint as bytes from stages_runs
+        where organisation_id = ${organisationId} and is_recorded`,
+    )
+  )?.bytes ?? 0;
+
 export type Told = Pick<RunRow, 'sessionId' | 'isShown' | 'isDownloadable' | 'writtenConsent'>;
 
 export const setTold = (

@@ -7,6 +7,7 @@ import { findShownSession } from '../agenda/index.ts';
 import { record } from '../audit/index.ts';
 import { requireEvent, tellOpensChanged } from '../events/index.ts';
 import { requireRun, requireStage } from './stages.access.ts';
+import { hasRoomToRecord, isTooLong } from './stages.limits.ts';
 import { tellEventOf, tellStagesChanged } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import { passFor, sendingMs } from './stages.pass.ts';
@@ -76,7 +77,10 @@ export async function beginIn(
   const { organisationId, eventId, id: stageId, source } = stage;
   const state = isSent(source) ? 'waiting' : 'live';
   const at = work.clock.now();
-  const isKept = isRecorded && isSent(source);
+  const isWanted = isRecorded && isSent(source);
+  const isKept = isWanted && (await hasRoomToRecord(work, tx, organisationId));
+  // What begins by itself goes on air unrecorded; a person is asked what to do.
+  if (isWanted && !isKept && personId !== null) throw problem('stages.recordings_full');
   const begun = { sessionId, isRecorded: isKept, state, personId, byAgenda, at } as const;
   const run = await insertRun(tx, stage, begun);
   if (!run) throw problem('stages.is_live');
@@ -154,6 +158,10 @@ export async function noteArrival(
   { organisationId, id }: Pick<RunRow, 'organisationId' | 'id'>,
   seconds: number,
 ): Promise<void> {
+  if (isTooLong(work, seconds)) {
+    await endBecause(work, { organisationId, id }, 'too_long');
+    throw problem('stages.over');
+  }
   const at = work.clock.now();
   if (await noteHeard(work.db, organisationId, id, at)) return;
   await work.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import {
   setEnded,
   setTold,
 } from '../../features/stages/stages.runs.queries.ts';
-import { writeCaptions } from '../../features/stages/stages.captions.ts';
+import { writeCaptions } from '../../features/stages/replay/replay.captions.ts';
 import { addPoll, turnPoll } from '../../features/polls/index.ts';
 import { ask } from '../../features/questions/index.ts';
 import { sql } from '../../platform/db/sql.ts';

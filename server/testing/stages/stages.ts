@@ -1,7 +1,7 @@
 import type { Stage } from '@plenum/contract';
 import { piecesOf } from '../../../media/testing/a-piece.ts';
-import { writeCaptions } from '../../features/stages/stages.captions.ts';
-import { writeChapters } from '../../features/stages/stages.chapters.ts';
+import { writeCaptions } from '../../features/stages/replay/replay.captions.ts';
+import { writeChapters } from '../../features/stages/replay/replay.chapters.ts';
 import { beginRun } from '../../features/stages/stages.runs.ts';
 import { setClosed, setEnded } from '../../features/stages/stages.runs.queries.ts';
 import { insertViewers, noteMinute } from '../../features/stages/stages.viewers.queries.ts';

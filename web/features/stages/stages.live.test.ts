@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { captionsOf, replays } from './replay/replay.live.ts';
-import { recordings, stages, withoutStage, withStage } from './stages.live.ts';
+import { recordings, stages, storage, withoutStage, withStage } from './stages.live.ts';
 
 type Truth = Readonly<Record<number, readonly Stage[]>>;
 
@@ -83,6 +83,12 @@ test('recordings are read again when something of their event changes', () =>
     [['stages.changed', { eventId: 2 }], ['second']],
     [['speakers.speaker_changed', { eventId: 1, speaker: {} as Speaker }], ['first']],
     [['events.opens_changed', { eventId: 2 }], ['second']],
+  ]));
+
+test('what recordings take up is read again when something of the event changes', () =>
+  expectReadAgain({ first: storage.options(1), second: storage.options(2) }, [
+    [['stages.changed', { eventId: 1 }], ['first']],
+    [['stages.changed', { eventId: 2 }], ['second']],
   ]));
 
 test('chapters and captions are read again when something of their event changes', () =>

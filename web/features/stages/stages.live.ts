@@ -1,4 +1,4 @@
-import type { Stage, StageRecording } from '@plenum/contract';
+import type { Stage, StageRecording, StageStorage } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { effectInEvent, readEventAgain } from '../../platform/live/event-news.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
@@ -35,6 +35,16 @@ export const recordings = liveAnswer<StageRecording[], number>({
     'speakers.speaker_changed': readEventAgain,
     'events.opens_changed': readEventAgain,
   }),
+});
+
+/** What recordings take up, told to organisers alone. */
+export const storage = liveAnswer<StageStorage, number>({
+  key: ['stages', 'storage'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/recordings/storage', { params: { eventId }, signal }),
+  // Those of other events count as well, and tell nothing here.
+  staleTime: 0,
+  told: () => ({ 'stages.changed': readEventAgain }),
 });
 
 /** What a call about one stage answered, or is expected to. */

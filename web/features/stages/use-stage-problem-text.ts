@@ -16,6 +16,7 @@ const known = new Set([
   'removed',
   'hands_full',
   'room_full',
+  'recordings_full',
 ] as const);
 type Known = typeof known extends Set<infer Code> ? Code : never;
 const isKnown = (code: string): code is Known => (known as Set<string>).has(code);

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { recordings } from '../stages.live.ts';
+import { useFileSize } from '../../../ui/use-file-size.ts';
+import { recordings, storage } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import classes from './live-conference.module.css';
@@ -33,7 +34,7 @@ export function PastRuns({ event, stages, program }: PastRunsProps) {
     else deeds.change(recording.runId, { isShown });
   };
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} more={<Used eventId={event.id} />}>
       <ul className={classes.past}>
         {data.map((recording) => (
           <PastRun
@@ -80,5 +81,21 @@ export function PastRuns({ event, stages, program }: PastRunsProps) {
         }}
       />
     </Panel>
+  );
+}
+
+/** In all events: what one removes here makes room elsewhere. */
+function Used({ eventId }: { eventId: number }) {
+  const t = useTranslations('stages.past');
+  const size = useFileSize();
+  const { data } = useQuery(storage.options(eventId));
+  if (!data) return null;
+  const { bytes, mostBytes } = data;
+  return (
+    <span className={classes.facts}>
+      {mostBytes === null
+        ? t('used', { size: size(bytes) })
+        : t('usedOf', { size: size(bytes), most: size(mostBytes) })}
+    </span>
   );
 }

@@ -1,15 +1,18 @@
 import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconBroadcast } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { Later } from '../../../ui/later.tsx';
 import { TicketNeeded } from '../../../ui/event/ticket-needed.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { isCornerAwake } from '../corner/corner.awake.ts';
 import { StageGuest } from '../guests/stage-guest.tsx';
+import { loadAhead } from '../player/player.picture.ts';
 import { recordings, stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
 import { pickStage, recordingsOf } from './event.pick.ts';
@@ -37,6 +40,10 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
   const { event, stageId, onChoose, watched, onWatch, program, notice, talk } = props;
   const t = useTranslations('stages');
   usePageTitle(t('event.title'));
+  useEffect(() => {
+    isCornerAwake.set(true);
+    loadAhead();
+  }, []);
   const reading = useQuery(stages.options(event.id));
   const { data: all } = useQuery(recordings.options(event.id));
   const words = useWords(event.languages);
@@ -94,7 +101,11 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
           />
         </div>
       </div>
-      {!needs && <aside className={classes.talk}>{talk(stage, asked)}</aside>}
+      {!needs && (
+        <aside className={classes.talk}>
+          <Later>{talk(stage, asked)}</Later>
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type Played, played, playedState } from '../corner/corner.played.ts';
 import { PictureSlot } from '../corner/picture-slot.tsx';
 import { RecordingBeside } from '../replay/recording-beside.tsx';
+import { watchingStage } from '../stages.api.ts';
 import { watchStage } from '../stages.watch.ts';
 import { isOn } from './event.pick.ts';
 import classes from './live-event.module.css';
@@ -30,6 +32,11 @@ export function StagePicture(props: StagePictureProps) {
   const t = useTranslations('stages.event');
   useEffect(() => watchStage(stage.id), [stage.id]);
   const live = isOn(stage);
+  // What shows the picture asks for the same once it is loaded.
+  useQuery({
+    ...watchingStage(event.id, stage.id, stage.run?.id ?? 0),
+    enabled: live && !recording,
+  });
   const shared = { event, stageId: stage.id, title };
   return (
     <div className={classes.picture}>

@@ -2,11 +2,15 @@ import '../../../ui/styles/fields.css';
 import '../../../ui/styles/settings.css';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFileSize } from '../../../ui/use-file-size.ts';
+import { storage } from '../stages.live.ts';
 import classes from './studio.module.css';
 
 interface BeginFormProps {
+  eventId: number;
   sessions: readonly { id: number; title: string }[];
   /** What the stage does unless it is said otherwise here. */
   isRecorded: boolean;
@@ -16,10 +20,19 @@ interface BeginFormProps {
 }
 
 /** What goes live, and whether it is kept. */
-export function BeginForm({ sessions, isReady, isBusy, onBegin, ...stage }: BeginFormProps) {
+export function BeginForm({
+  eventId,
+  sessions,
+  isReady,
+  isBusy,
+  onBegin,
+  ...stage
+}: BeginFormProps) {
   const t = useTranslations('stages.studio');
   const [chosen, setChosen] = useState<string>();
-  const [isRecorded, setRecorded] = useState(stage.isRecorded);
+  const [isWanted, setWanted] = useState(stage.isRecorded);
+  const full = useFullOf(eventId);
+  const isRecorded = isWanted && full === null;
   const session = chosen ?? String(sessions[0]?.id ?? '');
   return (
     <div className={classes.fields}>
@@ -34,9 +47,10 @@ export function BeginForm({ sessions, isReady, isBusy, onBegin, ...stage }: Begi
       />
       <Switch
         label={t('record')}
-        description={t('recordHint')}
+        description={full === null ? t('recordHint') : t('recordFull', { most: full })}
+        disabled={full !== null}
         checked={isRecorded}
-        onChange={({ currentTarget }) => setRecorded(currentTarget.checked)}
+        onChange={({ currentTarget }) => setWanted(currentTarget.checked)}
       />
       <Button
         size="md"
@@ -49,4 +63,12 @@ export function BeginForm({ sessions, isReady, isBusy, onBegin, ...stage }: Begi
       </Button>
     </div>
   );
+}
+
+/** How much recordings may take up, where they do. */
+function useFullOf(eventId: number): string | null {
+  const size = useFileSize();
+  const { data } = useQuery(storage.options(eventId));
+  if (!data || data.mostBytes === null || data.bytes < data.mostBytes) return null;
+  return size(data.mostBytes);
 }

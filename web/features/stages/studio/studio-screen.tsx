@@ -124,6 +124,7 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
               />
             ) : (
               <BeginForm
+                eventId={event.id}
                 sessions={program.sessionsOn(stage)}
                 isRecorded={stage.isRecorded}
                 isReady={studio !== null && state.canSend === true}

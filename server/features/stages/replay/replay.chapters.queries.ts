@@ -1,6 +1,6 @@
 import type { Chapter } from '@plenum/contract';
-import type { Db } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 interface Which {
   organisationId: number;

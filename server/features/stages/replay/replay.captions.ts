@@ -1,9 +1,9 @@
 import type { Captions, CaptionsInput, Cue, Said } from '@plenum/contract';
-import { problem } from '../../platform/http/problem.ts';
-import type { Person } from '../../platform/person.ts';
-import { wordsOf } from '../../platform/search/sought-words.ts';
-import type { Work } from '../../platform/work.ts';
-import { canRunEvents, requireMyEvent } from '../events/index.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import type { Person } from '../../../platform/person.ts';
+import { wordsOf } from '../../../platform/search/sought-words.ts';
+import type { Work } from '../../../platform/work.ts';
+import { canRunEvents, requireMyEvent } from '../../events/index.ts';
 import {
   isOpen,
   missingIn,
@@ -11,7 +11,7 @@ import {
   requireStage,
   requireWatchedAgain,
   type WhichRecording,
-} from './stages.access.ts';
+} from '../stages.access.ts';
 import {
   deleteCaptions,
   findCaptionLanguages,
@@ -19,12 +19,12 @@ import {
   findSaid,
   replaceCues,
   upsertCaptions,
-} from './stages.captions.queries.ts';
-import { cuesIn, saidAt } from './stages.cut.ts';
-import { findRecordings } from './stages.runs.queries.ts';
-import type { RunRow } from './stages.rows.ts';
-import { readVtt } from './stages.vtt.ts';
-import { changing, deedAbout } from './stages.service.ts';
+} from './replay.captions.queries.ts';
+import { cuesIn, saidAt } from '../stages.cut.ts';
+import { findRecordings } from '../stages.runs.queries.ts';
+import type { RunRow } from '../stages.rows.ts';
+import { readVtt } from './replay.vtt.ts';
+import { changing, deedAbout } from '../stages.service.ts';
 
 /** Which recording, and in what language it is written down. */
 export interface Which {

@@ -1,7 +1,7 @@
 import type { Cue, Said } from '@plenum/contract';
-import type { Db } from '../../platform/db/db.ts';
-import { plannedAnew, sql } from '../../platform/db/sql.ts';
-import { fold } from '../../platform/search/sought-words.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { plannedAnew, sql } from '../../../platform/db/sql.ts';
+import { fold } from '../../../platform/search/sought-words.ts';
 
 interface Which {
   organisationId: number;

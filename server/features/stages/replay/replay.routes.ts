@@ -1,14 +1,14 @@
 import type { stagesReplayRoutes } from '@plenum/contract/features/stages/index.ts';
-import type { Handlers } from '../../platform/http/mount.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import type { Work } from '../../../platform/work.ts';
 import {
   bringCaptions,
   findWhatWasSaid,
   readCaptions,
   removeCaptions,
   writeCaptions,
-} from './stages.captions.ts';
-import { readReplay, writeChapters } from './stages.chapters.ts';
+} from './replay.captions.ts';
+import { readReplay, writeChapters } from './replay.chapters.ts';
 
 const good = async <T>(body: Promise<T>) => ({ status: 200 as const, body: await body });
 

@@ -1,11 +1,11 @@
 import type { Captions, EventSetup, Replay, Said } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
-import { newRecording, newRun } from '../../testing/stages/stages.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSocket } from '../../testing/test-socket.ts';
-import { insertPerson } from '../events/index.ts';
-import { changeRecording } from './index.ts';
+import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
+import { newRecording, newRun } from '../../../testing/stages/stages.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestSocket } from '../../../testing/test-socket.ts';
+import { insertPerson } from '../../events/index.ts';
+import { changeRecording } from '../index.ts';
 
 let app: TestApp;
 let address: string;

@@ -1,5 +1,5 @@
 import { type Cue, mostCues } from '@plenum/contract/features/stages/index.ts';
-import { problem } from '../../platform/http/problem.ts';
+import { problem } from '../../../platform/http/problem.ts';
 
 const longestLine = 400;
 const arrow = '-->';

@@ -1,19 +1,19 @@
 import type { ChaptersInput, Replay } from '@plenum/contract';
-import type { Db } from '../../platform/db/db.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Person } from '../../platform/person.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import type { Person } from '../../../platform/person.ts';
+import type { Work } from '../../../platform/work.ts';
 import {
   requirePast,
   requireStage,
   requireWatchedAgain,
   type WhichRecording,
-} from './stages.access.ts';
-import { findCaptionLanguages } from './stages.captions.queries.ts';
-import { findChapters, updateChapters } from './stages.chapters.queries.ts';
-import { chaptersIn } from './stages.cut.ts';
-import type { RunRow } from './stages.rows.ts';
-import { changing, deedAbout } from './stages.service.ts';
+} from '../stages.access.ts';
+import { findCaptionLanguages } from './replay.captions.queries.ts';
+import { findChapters, updateChapters } from './replay.chapters.queries.ts';
+import { chaptersIn } from '../stages.cut.ts';
+import type { RunRow } from '../stages.rows.ts';
+import { changing, deedAbout } from '../stages.service.ts';
 
 export async function readReplay(
   work: Work,

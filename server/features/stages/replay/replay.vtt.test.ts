@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { growthOf, steepest } from '../../testing/growth/growth.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
-import { readVtt } from './stages.vtt.ts';
+import { growthOf, steepest } from '../../../testing/growth/growth.ts';
+import { ProblemError } from '../../../platform/http/problem.ts';
+import { readVtt } from './replay.vtt.ts';
 
 const read = (...lines: string[]) => readVtt(Buffer.from(lines.join('\n')));
 
