@@ -13,10 +13,10 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { boothQuestions, help, replies } from './chats/desks.ts';
 import { coffee, lobby } from './chats/lobby.ts';
-import { group, guestTalk, request, talks } from './chats/private.ts';
+import { group, guestCalls, guestTalk, organiser, request, talks } from './chats/private.ts';
+import { ring } from './chats/ring.ts';
 import { besideSessions } from './chats/sessions.ts';
 import { type Cast, castOf, speak } from './chats/speak.ts';
-import type { DemoLine } from './chats/shape.ts';
 
 interface Where {
   eventId: number;
@@ -49,16 +49,17 @@ async function inChannels(work: Work, admin: Person, { eventId }: Where, cast: C
 }
 
 async function amongPeople(work: Work, admin: Person, cast: Cast): Promise<void> {
-  for (const { with: name, isRead, lines } of talks) {
+  for (const { with: name, isRead, lines, calls = [] } of talks) {
     const other = await cast(name);
     const isMine = lines[0]?.by !== name;
     const { id } = await (isMine
       ? openDirect(work, admin, other.id)
       : openDirect(work, other, admin.id));
     await speak(work, cast, id, lines);
+    await ring(work, cast, { conversationId: id, between: [name, organiser] }, calls);
     if (isRead) await markRead(work, admin, id, Number.MAX_SAFE_INTEGER);
   }
-  await meet(work, cast, 'Kofi Kowalska', guestTalk);
+  await meet(work, cast, ['Kofi Kowalska', 'Noah Berger']);
   const asker = await cast(request.by);
   const asks = await openDirect(work, asker, (await cast('Noah Berger')).id);
   await speak(work, cast, asks.id, [request]);
@@ -68,13 +69,14 @@ async function amongPeople(work: Work, admin: Person, cast: Cast): Promise<void>
   await speak(work, cast, made.id, group.lines);
 }
 
-/** Two who did not know each other: the guest accepts after the first line. */
-async function meet(work: Work, cast: Cast, name: string, lines: readonly DemoLine[]) {
-  const [other, guest] = [await cast(name), await cast('Noah Berger')];
+/** Two who did not know each other: the guest accepts after the first line, and they call later. */
+async function meet(work: Work, cast: Cast, between: [other: string, guest: string]) {
+  const [other, guest] = [await cast(between[0]), await cast(between[1])];
   const { id } = await openDirect(work, other, guest.id);
-  await speak(work, cast, id, lines.slice(0, 1));
+  await speak(work, cast, id, guestTalk.slice(0, 1));
   await answerTalk(work, guest, id, true);
-  await speak(work, cast, id, lines.slice(1));
+  await speak(work, cast, id, guestTalk.slice(1));
+  await ring(work, cast, { conversationId: id, between }, guestCalls);
 }
 
 async function atDesks(work: Work, admin: Person, { eventId, boothId }: Where, cast: Cast) {

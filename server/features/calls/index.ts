@@ -4,6 +4,9 @@ import type { Work } from '../../platform/work.ts';
 import { callsHandlers } from './calls.routes.ts';
 import { callsGroupHandlers } from './group/group.routes.ts';
 
+export { answerCall } from './calls.answer.ts';
+export { endCall } from './calls.end.ts';
+export { startCall } from './calls.start.ts';
 export { findCallsAbout } from './calls.about.queries.ts';
 export { endLonelyCalls } from './calls.lonely.ts';
 export { missOldCalls } from './calls.missed.ts';

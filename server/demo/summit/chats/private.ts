@@ -1,13 +1,15 @@
-import type { DemoLine } from './shape.ts';
+import type { DemoCall, DemoLine } from './shape.ts';
 
 interface Talk {
   /** Who talks with the organiser. */
   with: string;
   isRead: boolean;
   lines: readonly DemoLine[];
+  /** In the order they rang. */
+  calls?: readonly DemoCall[];
 }
 
-const organiser = 'Ada Sommer';
+export const organiser = 'Ada Sommer';
 
 export const talks: readonly Talk[] = [
   {
@@ -22,6 +24,7 @@ export const talks: readonly Talk[] = [
       { by: organiser, ago: 1490, text: 'Done. One accent, otherwise lovely.' },
       { by: 'Inês Barros', ago: 1488, text: 'You are quick.' },
     ],
+    calls: [{ by: 'Inês Barros', ago: 1440, minutes: 9, hasVideo: true }],
   },
   {
     with: 'Tomasz Wilk',
@@ -35,6 +38,7 @@ export const talks: readonly Talk[] = [
       },
       { by: 'Tomasz Wilk', ago: 38, text: 'Twenty-three now. Kite & Co start after lunch.' },
     ],
+    calls: [{ by: organiser, ago: 128, minutes: 4, hasVideo: false }],
   },
   {
     with: 'Priya Raman',
@@ -56,10 +60,16 @@ export const talks: readonly Talk[] = [
       { by: 'Diego Fuentes', ago: 22, text: 'Only if I may show the drawing.' },
       { by: 'Diego Fuentes', ago: 21, text: 'It is a very good drawing.' },
     ],
+    calls: [{ by: 'Diego Fuentes', ago: 84, hasVideo: true }],
   },
 ];
 
 /** The attendee who signs in to see it all, and whom they met. */
+export const guestCalls: readonly DemoCall[] = [
+  { by: 'Kofi Kowalska', ago: 68, hasVideo: false },
+  { by: 'Noah Berger', ago: 64, minutes: 6, hasVideo: false },
+];
+
 export const guestTalk: readonly DemoLine[] = [
   {
     by: 'Kofi Kowalska',

@@ -9,3 +9,12 @@ export interface DemoLine {
   met?: Readonly<Record<string, readonly string[]>>;
   isPinned?: true;
 }
+
+/** One of the two who talk rang the other. */
+export interface DemoCall {
+  by: string;
+  ago: number;
+  /** Minutes that they spoke; none for one nobody answered. */
+  minutes?: number;
+  hasVideo: boolean;
+}
