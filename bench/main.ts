@@ -1,6 +1,7 @@
 import { measureAnalytics } from './analytics/analytics.bench.ts';
 import { measureColdStart } from './cold-start/cold-start.bench.ts';
 import { measureCrowding } from './crowding/crowding.bench.ts';
+import { measureGlass } from './glass/glass.bench.ts';
 import { measureHall } from './hall/hall.bench.ts';
 import { measureDirectory } from './directory/directory.bench.ts';
 import { measureHelp } from './help/help.bench.ts';
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   crowding: measureCrowding,
   sockets: measureSockets,
   stage: measureStage,
+  glass: measureGlass,
   'cold-start': measureColdStart,
   size: measureSize,
   web: measureWeb,

@@ -10,7 +10,7 @@ import { ratioResult, timesFor, tookOf } from './timed.ts';
 
 const pairs = 9;
 const goal = 2;
-const pageMs = 50;
+const usualMs = 50;
 
 export interface Stage {
   ours: OurSide;
@@ -35,6 +35,8 @@ interface Page {
   statements: readonly Statement[];
   found: number;
   shown: string;
+  /** Goal of the slowest one in twenty. */
+  withinMs?: number;
 }
 
 /**
@@ -43,7 +45,7 @@ interface Page {
  */
 export async function pageAgainstBare(
   { ours, place, send }: Stage,
-  { what, path, statements, found, shown }: Page,
+  { what, path, statements, found, shown, withinMs = usualMs }: Page,
 ): Promise<Result[]> {
   const read = async () => JSON.parse(await send(`${ours.origin}${path}`, ours.headers)) as unknown;
   const bareServer = await startBarePeople(place, statements);
@@ -70,11 +72,11 @@ export async function pageAgainstBare(
     {
       what: `${what}, p95`,
       figure: withRange(slow, inMs),
-      goal: `≤ ${inMs(pageMs)}`,
-      isReached: slow.median <= pageMs,
+      goal: `≤ ${inMs(withinMs)}`,
+      isReached: slow.median <= withinMs,
       notes: shown,
       // Whatever else the machine did, it made nothing faster.
-      void: slow.max <= pageMs ? null : measured.void,
+      void: slow.max <= withinMs ? null : measured.void,
     },
   ];
 }

@@ -1,27 +1,20 @@
 import type { Directory, EventSetup, Suggestion } from '../../contract/index.ts';
-import { openClient } from '../client.ts';
-import { type Endings, type Place, setDatabase, withEndings } from '../database.ts';
-import { inMs, inWholes, withRange } from '../figures.ts';
-import { measurePairs } from '../harness.ts';
+import { type Endings, setDatabase, withEndings } from '../database.ts';
+import { inMs, inWholes } from '../figures.ts';
 import { type OurSide, startOurs } from '../http/sides.ts';
-import { startBarePeople } from '../people/bare.ts';
+import { lineTo, pageAgainstBare, type Stage } from '../page-against-bare.ts';
 import { terms } from '../people/crowd.ts';
 import type { Result } from '../results.ts';
-import { msOf, p95, ratioResult, timesFor } from '../timed.ts';
+import { msOf, p95, timesFor } from '../timed.ts';
 import { fillWithAttendees } from './crowd.ts';
 import { pageStatements } from './statements.ts';
 
-const pairs = 5;
-const goal = 2;
 const twoLettersMs = 150;
 const suggestionsMs = 100;
 
-interface Crowd {
-  ours: OurSide;
-  place: Place;
+interface Crowd extends Stage {
   eventId: number;
   size: number;
-  send(url: string, headers: Record<string, string>): Promise<string>;
   read<T>(path: string): Promise<T>;
 }
 
@@ -36,7 +29,7 @@ export const measureDirectory = (size: number) => (): Promise<Result[]> =>
       ['two words, one mistyped', 'maria bregr', ['bregr']],
       ['nothing found', terms.none, [terms.none]],
     ];
-    for (const one of cases) results.push(await againstBare(crowd, ...one));
+    for (const one of cases) results.push(...(await againstBare(crowd, ...one)));
     results.push(await worstOfTwoLetters(crowd), await suggestions(crowd));
     return results;
   });
@@ -48,15 +41,9 @@ async function aCrowd(size: number, endings: Endings): Promise<Crowd> {
   const eventId = await anEvent(ours);
   await fillWithAttendees(client, ours.organisationId, eventId, size);
   await describeMe(ours);
-  const line = openClient(1);
-  endings.push(line.close);
-  const send = async (url: string, headers: Record<string, string>) => {
-    const { status, text } = await line.send({ url, headers });
-    if (status !== 200) throw new Error(`${url} answers ${status}: ${text}`);
-    return text;
-  };
+  const send = lineTo(endings);
   const read = async <T>(path: string) =>
-    JSON.parse(await send(`${ours.origin}/api/events/${eventId}/people${path}`, ours.headers)) as T;
+    JSON.parse(await send(ours.origin + pathIn(eventId) + path, ours.headers)) as T;
   return { ours, place, eventId, size, send, read };
 }
 
@@ -80,6 +67,7 @@ async function describeMe(ours: OurSide): Promise<void> {
   if (!answer.ok) throw new Error(`The profile was answered ${await answer.text()}`);
 }
 
+const pathIn = (eventId: number) => `/api/events/${eventId}/people`;
 const searchOf = (q: string) => `?${new URLSearchParams({ q }).toString()}`;
 
 async function againstBare(
@@ -87,26 +75,20 @@ async function againstBare(
   name: string,
   q: string,
   mistyped: string[] = [],
-): Promise<Result> {
-  const { ours, place, send, size, read, eventId } = crowd;
+): Promise<Result[]> {
+  const { ours, size, read, eventId } = crowd;
   const { total, people } = await read<Directory>(searchOf(q));
   const { organisationId, personId: id } = ours;
   const found = { total, ids: people.map((person) => person.id) };
   const sought = { words: q.split(' ') };
   const statements = await pageStatements({ organisationId, eventId, id }, sought, found, mistyped);
-  const bareServer = await startBarePeople(place, statements);
-  const bare = () => send(bareServer.url, {});
-  const [calm, bareCalm] = [await timesFor(() => read(searchOf(q))), await timesFor(bare)];
-  const measured = await measurePairs(
-    pairs,
-    () => p95(calm, () => read(searchOf(q))),
-    () => p95(bareCalm, bare),
-  );
-  await bareServer.stop();
-  return ratioResult(measured, {
-    what: `Attendees, ${inWholes(size)}: ${name}, p95 against bare node:http with the same SQL`,
-    limit: goal,
-    notes: `${inWholes(total)} found; ${pairs} pairs of ${calm} requests one after another; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
+  return pageAgainstBare(crowd, {
+    what: `Attendees, ${inWholes(size)}: ${name}`,
+    path: pathIn(eventId) + searchOf(q),
+    statements,
+    found: total,
+    shown: `${people.length} people`,
+    withinMs: twoLettersMs,
   });
 }
 

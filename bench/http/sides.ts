@@ -21,7 +21,7 @@ const nodeFlags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
 export async function startServer(
   { folder, databaseUrl }: Place,
   cores: StartOptions['cores'] = 'its own',
-  proxies = '',
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Running & { origin: string }> {
   const port = await freePort();
   const running = start({
@@ -33,7 +33,7 @@ export async function startServer(
       PORT: String(port),
       LOG_LEVEL: 'info',
       ACCESS_TOKEN_SECONDS: '86400',
-      TRUST_PROXY: proxies,
+      ...env,
     },
     log: join(folder, 'ours.log'),
     cores,
@@ -47,9 +47,9 @@ export async function startServer(
 export async function startOurs(
   place: Place,
   cores: StartOptions['cores'] = 'its own',
-  proxies = '',
+  env: Readonly<Record<string, string>> = {},
 ): Promise<OurSide> {
-  const { origin, ...running } = await startServer(place, cores, proxies);
+  const { origin, ...running } = await startServer(place, cores, env);
   const { accessToken, user } = await register(origin);
   return {
     ...running,

@@ -1,18 +1,19 @@
 import type { PeopleQuery } from '../../contract/index.ts';
-import { openClient } from '../client.ts';
-import { type Place, setDatabase, withEndings } from '../database.ts';
-import { inMs, inWholes, withRange } from '../figures.ts';
+import { listPeople } from '../../server/features/people/people.service.ts';
+import type { Person } from '../../server/platform/person.ts';
+import type { Work } from '../../server/platform/work.ts';
+import { caughtIn } from '../caught.ts';
+import { type Endings, setDatabase, withEndings } from '../database.ts';
+import { inMs, inWholes, spreadOf, withRange } from '../figures.ts';
 import { measurePairs } from '../harness.ts';
-import { type OurSide, startOurs } from '../http/sides.ts';
+import { startOurs } from '../http/sides.ts';
+import { lineTo, pageAgainstBare, type Stage } from '../page-against-bare.ts';
 import type { Result } from '../results.ts';
-import { p95, ratioResult, timesFor } from '../timed.ts';
-import { startBarePeople } from './bare.ts';
+import { ratioResult, timesFor, tookOf } from '../timed.ts';
 import { fillWithPeople, terms } from './crowd.ts';
-import { pageStatements } from './statements.ts';
 
 const sizes = [100_000, 1_000_000];
-const pairs = 5;
-const goal = 2;
+const pairs = 9;
 const goalOfLast = 1.3;
 
 /** Pages and searches of the people table, each against bare node:http with the same SQL. */
@@ -22,80 +23,62 @@ export async function measurePeople(): Promise<Result[]> {
   return results;
 }
 
-interface Crowd {
-  ours: OurSide;
-  place: Place;
-  send(url: string, headers: Record<string, string>): Promise<string>;
-  size: number;
-  read(query: PeopleQuery): Promise<{ total: number }>;
-}
-
-async function at(
-  size: number,
-  endings: Parameters<Parameters<typeof withEndings>[0]>[0],
-): Promise<Result[]> {
+async function at(size: number, endings: Endings): Promise<Result[]> {
   const { client, ...place } = await setDatabase(endings);
   const ours = await startOurs(place);
   endings.push(ours.stop);
   await fillWithPeople(client, ours.organisationId, size);
-  const line = openClient(1);
-  endings.push(line.close);
-  const send = async (url: string, headers: Record<string, string>) => {
-    const { status, text } = await line.send({ url, headers });
-    if (status !== 200) throw new Error(`${url} answers ${status}: ${text}`);
-    return text;
-  };
-  const read = async (query: PeopleQuery) => {
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) search.set(name, String(value));
-    const url = `${ours.origin}/api/people?${search.toString()}`;
-    return JSON.parse(await send(url, ours.headers)) as { total: number };
-  };
-  const crowd = { ours, place, send, size, read };
-  const lastPage = Math.ceil((await read({})).total / 25);
+  const table: Stage = { ours, place, send: lineTo(endings) };
+  const name = `People, ${inWholes(size)}`;
   const cases: [string, PeopleQuery][] = [
-    ['First page', {}],
-    ['Search, common word', { q: terms.common }],
-    ['Search, rare word', { q: terms.rare }],
-    ['Search, nothing found', { q: terms.none }],
+    ['first page', {}],
+    ['search, common word', { q: terms.common }],
+    ['search, rare word', { q: terms.rare }],
+    ['search, nothing found', { q: terms.none }],
   ];
   const results: Result[] = [];
-  for (const [name, query] of cases) results.push(await againstBare(crowd, name, query));
-  return [...results, await lastAgainstFirst(crowd, lastPage)];
+  for (const [what, query] of cases) {
+    results.push(...(await againstBare(table, `${name}: ${what}`, query)));
+  }
+  return [...results, await lastAgainstFirst(table, name)];
 }
 
-async function againstBare(crowd: Crowd, name: string, query: PeopleQuery): Promise<Result> {
-  const { ours, place, send, size, read } = crowd;
-  const { total } = await read(query);
-  const statements = await pageStatements(ours.organisationId, query, total);
-  const bareServer = await startBarePeople(place, statements);
-  const bare = async () => JSON.parse(await send(bareServer.url, {})) as unknown;
-  const calm = await timesFor(() => read(query));
-  const bareCalm = await timesFor(bare);
-  const measured = await measurePairs(
-    pairs,
-    () => p95(calm, () => read(query)),
-    () => p95(bareCalm, bare),
+const pathOf = (query: PeopleQuery) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  return `/api/people?${search.toString()}`;
+};
+
+async function againstBare(table: Stage, what: string, query: PeopleQuery): Promise<Result[]> {
+  const { ours, place } = table;
+  const person = { organisationId: ours.organisationId, id: ours.personId } as Person;
+  const { statements, page } = await caughtIn(place.databaseUrl, (db) =>
+    listPeople({ db } as Work, person, query),
   );
-  await bareServer.stop();
-  return ratioResult(measured, {
-    what: `People, ${inWholes(size)}: ${name.toLowerCase()}, p95 against bare node:http with the same SQL`,
-    limit: goal,
-    notes: `${inWholes(total)} found; ${pairs} pairs of ${calm} requests one after another; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
+  return pageAgainstBare(table, {
+    what,
+    path: pathOf(query),
+    statements,
+    found: page.total,
+    shown: `${page.people.length} people`,
   });
 }
 
-async function lastAgainstFirst({ size, read }: Crowd, lastPage: number): Promise<Result> {
-  const [first, last] = [() => read({}), () => read({ page: lastPage })];
+async function lastAgainstFirst({ ours, send }: Stage, name: string): Promise<Result> {
+  const read = async (query: PeopleQuery) =>
+    JSON.parse(await send(ours.origin + pathOf(query), ours.headers)) as { total: number };
+  const page = Math.ceil((await read({})).total / 25);
+  const [first, last] = [() => read({}), () => read({ page })];
   const times = await timesFor(first);
+  const usual = async (work: () => Promise<unknown>) => spreadOf(await tookOf(times, work)).median;
   const measured = await measurePairs(
     pairs,
-    () => p95(times, last),
-    () => p95(times, first),
+    () => usual(last),
+    () => usual(first),
   );
   return ratioResult(measured, {
-    what: `People, ${inWholes(size)}: last page, p95 against the first page’s`,
+    what: `${name}: last page, against the first`,
     limit: goalOfLast,
-    notes: `page ${inWholes(lastPage)}; ${pairs} pairs of ${times} requests; last ${withRange(measured.ours, inMs)}, first ${withRange(measured.baseline, inMs)}`,
+    notes: `page ${inWholes(page)}; ${pairs} pairs of ${times} requests; last ${withRange(measured.ours, inMs)}, first ${withRange(measured.baseline, inMs)}`,
   });
 }

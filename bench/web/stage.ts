@@ -59,7 +59,7 @@ export async function setWebStage(endings: Endings): Promise<WebStage | null> {
 }
 
 /** A browser is many threads: what it inherits from here must not be one core. */
-function spreadOverCores(): void {
+export function spreadOverCores(): void {
   if (process.env['BENCH_PINNED']) spawnSync('taskset', ['-apc', '0-1', String(process.pid)]);
 }
 
