@@ -20,9 +20,7 @@ it(
   'keeps every piece once and in order over 10 kill -9 of the media process while a studio sends',
   { timeout: 240_000 },
   async ({ annotate }) => {
-    const server = startServer({ dataDir: await preparedFolder(), env: { DEMO: '1' } });
-    const ask = asking(await server.ready);
-    await ask.signIn();
+    const { server, ask } = await open();
     const quiet = await aRunOf(ask, 'Nothing happens here');
     for (const [number, piece] of pieces.entries()) await quiet.send(number, piece);
 
@@ -51,6 +49,34 @@ it(
     );
   },
 );
+
+/** Shows that the drill above can fail. */
+it(
+  'has another film where a studio does not send again what was not answered',
+  { timeout: 240_000 },
+  async () => {
+    const { server, ask } = await open();
+    const [quiet, run] = [await aRunOf(ask, 'Quiet'), await aRunOf(ask, 'Killed')];
+    let [sent, lost] = [0, 0];
+    for (const piece of pieces) {
+      if (sent > 0 && sent % between === 0 && lost === 0) killMedia(server.pid);
+      if (await run.isTaken(sent, piece)) sent += 1;
+      else lost += 1;
+    }
+    expect(lost).toBeGreaterThan(0);
+    expect(sent).toBeGreaterThan(between);
+    for (const [number, piece] of pieces.entries()) await quiet.send(number, piece);
+    expect((await run.end()).film.equals((await quiet.end()).film)).toBe(false);
+  },
+);
+
+async function open() {
+  const env = { DEMO: '1', WRITES_PER_TEN_SECONDS: '1000000' };
+  const server = startServer({ dataDir: await preparedFolder(), env });
+  const ask = asking(await server.ready);
+  await ask.signIn();
+  return { server, ask };
+}
 
 type Ask = ReturnType<typeof asking>;
 
@@ -97,6 +123,7 @@ async function aRunOf(ask: Ask, name: string) {
     expect([number, await statusOf(number, body)]).toEqual([number, 200]);
   return {
     send,
+    isTaken: async (number: number, body: Buffer) => (await statusOf(number, body)) === 200,
     /** How often it had to be sent again. */
     sendUntilTaken: async (number: number, body: Buffer) => {
       let tries = 0;
