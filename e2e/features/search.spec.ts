@@ -97,6 +97,16 @@ test('things are done from the palette, forgiving slips, and remembered', async 
   await page.locator('html[lang=de]').waitFor();
 });
 
+test('the attendees of the event are saved as a table from the palette', async ({ open }) => {
+  const page = await open('/', { as: await theDemoOrganiser() });
+  await openPalette(page);
+  await page.keyboard.type('export attend');
+  await expect.poll(() => active(page)).toBe('Export attendees');
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/^people-.*\.csv$/);
+});
+
 test('a mail is begun from the palette to whom it finds', async ({ open }) => {
   const page = await open('/', { as: await anOrganisationWith('Lena Quist') });
   await openPalette(page);

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from './call-problem.ts';
 import { acting } from './session/acting.ts';
@@ -32,12 +33,15 @@ export const inOwnWords =
 /** Says what happened to a call in the reader's language; the server's own words stay in its log. */
 export function useProblemText(): ProblemText {
   const t = useTranslations('shell.problem');
-  return (problem) => {
-    // What a screen loads when it is needed cannot be had without a connection either.
-    if (!(problem instanceof CallProblem)) return t(navigator.onLine ? 'unknown' : 'unreachable');
-    if (problem.isCancelled) return t('cancelled');
-    if (problem.code === 'mail_off') return t('mailOff');
-    if (problem.code === 'papers_off') return t('papersOff');
-    return t(problem.isCrowded ? 'busy' : kindOf(problem.status));
-  };
+  return useCallback(
+    (problem) => {
+      // What a screen loads when it is needed cannot be had without a connection either.
+      if (!(problem instanceof CallProblem)) return t(navigator.onLine ? 'unknown' : 'unreachable');
+      if (problem.isCancelled) return t('cancelled');
+      if (problem.code === 'mail_off') return t('mailOff');
+      if (problem.code === 'papers_off') return t('papersOff');
+      return t(problem.isCrowded ? 'busy' : kindOf(problem.status));
+    },
+    [t],
+  );
 }

@@ -1,6 +1,6 @@
 import {
   IconCalendarPlus,
-  IconDownload,
+  IconFileImport,
   IconLanguage,
   IconMoon,
   IconPlus,
@@ -20,17 +20,12 @@ import { useCurrentEvent } from '../../../platform/current-event.ts';
 import { isDeviceDark, useIsDark } from '../../../platform/look/colour-scheme.ts';
 import type { Place } from '../../../platform/named-page.ts';
 import { leaveDark, switchLanguage } from './switches.ts';
+import { useExportDeeds } from './use-export-deeds.ts';
 
 const organising = ['manage', 'all'] as const;
 
 interface PlacedDeed {
-  name:
-    | 'newSession'
-    | 'invite'
-    | 'publishProgram'
-    | 'publishEvent'
-    | 'exportProgram'
-    | 'exportPeople';
+  name: 'newSession' | 'invite' | 'publishProgram' | 'publishEvent' | 'importProgram';
   icon: Deed['icon'];
   place: Place;
 }
@@ -53,8 +48,11 @@ const inEvent: readonly PlacedDeed[] = [
     place: { to: '/conference-agenda', search: { panel: 'publish' } },
   },
   { name: 'publishEvent', icon: IconSend, place: { to: '/conference-platform', search: {} } },
-  { name: 'exportProgram', icon: IconDownload, place: { to: '/conference-agenda' } },
-  { name: 'exportPeople', icon: IconDownload, place: { to: '/users/conference' } },
+  {
+    name: 'importProgram',
+    icon: IconFileImport,
+    place: { to: '/conference-agenda', search: { import: 'file' } },
+  },
 ];
 
 /** What the device prefers anyway is kept as "follow the device". */
@@ -73,6 +71,7 @@ export function useDeeds(): Deed[] {
   const isOrganiser = useCan()(organising);
   const hasEvent = Boolean(useCurrentEvent().event);
   const isDark = useIsDark();
+  const exports = useExportDeeds();
   return useMemo(() => {
     const go = (place: Place) => () => void navigate(place);
     const placed = ({ name, icon, place }: PlacedDeed): Deed => ({
@@ -113,10 +112,10 @@ export function useDeeds(): Deed[] {
         };
       });
     return [
-      ...(isOrganiser && hasEvent ? inEvent.map(placed) : []),
+      ...(isOrganiser && hasEvent ? [...inEvent.map(placed), ...exports] : []),
       ...(isOrganiser ? [newEvent] : []),
       colours,
       ...languages,
     ];
-  }, [t, locale, navigate, client, isOrganiser, hasEvent, isDark]);
+  }, [t, locale, navigate, client, isOrganiser, hasEvent, isDark, exports]);
 }
