@@ -1,3 +1,4 @@
+import { pageTitle } from '@plenum/contract/kernel/page-title.ts';
 import type { Language } from '../mail/letter.ts';
 
 /** What a page says of itself before any script runs: to search engines, previews and first readers. */
@@ -129,15 +130,11 @@ const metas = ({
     : []),
 ];
 
-/** In a tab and a search result; one that ends with the organisation does not say it twice. */
-const titleOf = ({ title, siteName }: PageHead): string =>
-  title.endsWith(siteName) ? title : `${title} · ${siteName}`;
-
 /** What stands in the page's head in place of the usual title and description. */
 export function headHtml(head: PageHead, nonce: string): string {
   const { canonical, accent, facts, calls, alternates = [], feeds = [] } = head;
   return [
-    `<title>${escapeHtml(oneLine(titleOf(head)))}</title>`,
+    `<title>${escapeHtml(oneLine(pageTitle(head.title, head.siteName)))}</title>`,
     ...metas(head).map(
       ([kind, name, content = '']) =>
         `<meta ${kind}="${name}" content="${escapeHtml(oneLine(content))}" />`,

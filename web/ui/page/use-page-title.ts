@@ -1,3 +1,4 @@
+import { pageTitle } from '@plenum/contract/kernel/page-title.ts';
 import { createContext, use, useEffect } from 'react';
 
 /** Whose pages these are: ours, or on public ones the organisation's. */
@@ -7,6 +8,6 @@ export const SiteName = createContext('Plenum');
 export function usePageTitle(title: string): void {
   const site = use(SiteName);
   useEffect(() => {
-    document.title = title === site ? site : `${title} · ${site}`;
+    document.title = pageTitle(title, site);
   }, [title, site]);
 }
