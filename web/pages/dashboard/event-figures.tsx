@@ -63,13 +63,15 @@ export function EventFigures({ event }: { event: MyEvent }) {
           value={figureOf(unpublished)}
           link={placeOfPoint.agenda}
         />
-        <FigureLink
-          icon={IconChecklist}
-          hue="amber"
-          label={t('open')}
-          value={figureOf(missing)}
-          link={{ to: '/conference-platform' }}
-        />
+        {missing.data !== 0 && (
+          <FigureLink
+            icon={IconChecklist}
+            hue="amber"
+            label={t('open')}
+            value={figureOf(missing)}
+            link={{ to: '/conference-platform' }}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FiltersButton } from '../field/filters-button.tsx';
 import { SearchField } from '../field/search-field.tsx';
 import { TableOptions } from './table-options.tsx';
 import classes from './table-toolbar.module.css';
@@ -34,9 +34,11 @@ export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
         onSearch={(q) => address.change({ q: q || undefined })}
       />
       {isFolded ? (
-        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('filters', { count: Object.keys(address.filters).length })}
-        </Button>
+        <FiltersButton
+          label={t('filters', { count: Object.keys(address.filters).length })}
+          isOpen={isOpen}
+          onToggle={setOpen}
+        />
       ) : (
         filters
       )}

@@ -3,6 +3,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Locale, languages } from '../../../platform/config.ts';
+import { FiltersButton } from '../../../ui/field/filters-button.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { choicesIn } from './program.ts';
 import { countFilters, isFiltered, noFilters, type ProgramSearch } from './program.address.ts';
@@ -30,14 +31,12 @@ export function ProgramFilterBar({ search, onChange }: ProgramFilterBarProps) {
           onSearch={(q) => onChange({ q })}
         />
       )}
-      <Button
+      <FiltersButton
         className={classes.opens}
-        variant="default"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('open', { count: countFilters({ ...search, q: undefined }) })}
-      </Button>
+        label={t('open', { count: countFilters({ ...search, q: undefined }) })}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      />
       <div className={classes.choices} data-open={isOpen || undefined}>
         <Selects search={search} onChange={onChange} />
         {hasStars && (

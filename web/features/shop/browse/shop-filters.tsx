@@ -1,10 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ShopFacets } from '@plenum/contract';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FiltersButton } from '../../../ui/field/filters-button.tsx';
 import { facets } from '../shop.live.ts';
 import { countShopFilters, noShopFilters, type ShopChange } from '../shop.places.ts';
 import { FacetChoice } from './facet-choice.tsx';
@@ -31,14 +31,7 @@ export function ShopFilters({ address }: { address: ShopAddress }) {
   return (
     <search className={classes.side} aria-label={t('label')}>
       {isNarrow && (
-        <Button
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('open', { count })}
-        </Button>
+        <FiltersButton label={t('open', { count })} isOpen={isOpen} onToggle={setOpen} />
       )}
       {(!isNarrow || isOpen) && <Filters address={address} count={count} />}
     </search>
