@@ -8,7 +8,7 @@ import { oneMarkEach } from './marks.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { signIn, tasksOf } from './signed-in.ts';
 import { startServer } from './server-process.ts';
-import { startAdders } from './makers.ts';
+import { startClients } from './task-clients.ts';
 
 prepareDrills();
 expectFolder();
@@ -29,7 +29,7 @@ it(
       await signIn(address, 'client@demo.com', 'client'),
     ];
     const before = (await tasksOf(address, admin)).length;
-    const writers = startAdders({ token: admin, address: () => server.ready }, 4, oneMarkEach);
+    const writers = startClients({ token: admin, address: () => server.ready }, 4, oneMarkEach);
     const readers = await askEverything(address, [admin, client]);
     const outages: number[] = [];
     const untilBack = async (since: number) => {
