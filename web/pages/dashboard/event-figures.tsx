@@ -63,15 +63,13 @@ export function EventFigures({ event }: { event: MyEvent }) {
           value={figureOf(unpublished)}
           link={placeOfPoint.agenda}
         />
-        {missing.data !== 0 && (
-          <FigureLink
-            icon={IconChecklist}
-            hue="amber"
-            label={t('open')}
-            value={figureOf(missing)}
-            link={{ to: '/conference-platform' }}
-          />
-        )}
+        <FigureLink
+          icon={IconChecklist}
+          hue="amber"
+          label={t('open')}
+          value={figureOf(missing)}
+          link={{ to: '/conference-platform' }}
+        />
       </div>
     </section>
   );
