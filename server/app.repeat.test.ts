@@ -16,8 +16,10 @@ let restarted: TestApp;
 let owner: Actor;
 
 beforeAll(async () => {
-  app = await openTestApp();
-  restarted = await openTestApp({ beside: app });
+  // So many routes take longer than a session lasts where the machine is busy.
+  const env = { ACCESS_TOKEN_SECONDS: '7200' };
+  app = await openTestApp({ env });
+  restarted = await openTestApp({ env, beside: app });
   owner = await anAdmin(app);
   await verifyOrganisationsOf(app.testDb.db, owner.person.id);
   await proveAddress(app, owner);

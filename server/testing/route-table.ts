@@ -69,6 +69,7 @@ const sponsorship = {
 
 /** Parts that would contradict one another if each were an example of its own. */
 const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
+  'POST /api/imports/:importId/sheet': { sheet: 'Hosts' },
   'POST /api/imports/:importId/check': { uses: ['name'] },
   'PUT /api/events/:eventId/offer/settings': { version: 0, closesAt: null },
   'POST /api/events/:eventId/tickets': sponsorship,
