@@ -3,15 +3,18 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Deed } from '../../../features/search/search.deeds.ts';
 import { useCurrentEvent } from '../../../platform/current-event.ts';
-import { download } from '../../../platform/files/download.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 
 const exportsOf = {
-  exportProgram: (eventId: number) =>
-    download('GET /api/events/:eventId/agenda/export.csv', { params: { eventId } }),
-  exportPeople: (event: number) =>
-    download('GET /api/people/export', { query: { event, role: 'client', sort: 'name' } }),
+  exportProgram: async (eventId: number) => {
+    const { takeOut } = await import('../../../features/agenda/exchange/exchange.ts');
+    return takeOut(eventId, 'csv');
+  },
+  exportPeople: async (event: number) => {
+    const { exportPeople } = await import('../../../features/people/people.api.ts');
+    return exportPeople({ event, role: 'client', sort: 'name' });
+  },
 } as const;
 
 const names = Object.keys(exportsOf) as (keyof typeof exportsOf)[];
