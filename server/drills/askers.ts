@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Question } from '@plenum/contract';
 import type { Installation } from './task-clients.ts';
-import { oneMarkEach } from './marks.ts';
 
 export interface Askers {
   /** Text and id of each question that was acknowledged. */
@@ -19,7 +19,7 @@ export function askersOn(
   const path = `/api/events/${eventId}/stages/${stageId}/questions`;
   let round = 0;
   const askOne = async ({ address, token }: Installation, text: string) => {
-    const mark = oneMarkEach()();
+    const mark = randomUUID();
     for (;;) {
       const order = {
         method: 'POST',

@@ -65,11 +65,6 @@ export const talks: readonly Talk[] = [
 ];
 
 /** The attendee who signs in to see it all, and whom they met. */
-export const guestCalls: readonly DemoCall[] = [
-  { by: 'Kofi Kowalska', ago: 68, hasVideo: false },
-  { by: 'Noah Berger', ago: 64, minutes: 6, hasVideo: false },
-];
-
 export const guestTalk: readonly DemoLine[] = [
   {
     by: 'Kofi Kowalska',
@@ -78,6 +73,11 @@ export const guestTalk: readonly DemoLine[] = [
   },
   { by: 'Noah Berger', ago: 70, text: 'That was me! Do you have the list of questions still?' },
   { by: 'Kofi Kowalska', ago: 18, text: 'Yes. I will send it after the opening.' },
+];
+
+export const guestCalls: readonly DemoCall[] = [
+  { by: 'Kofi Kowalska', ago: 68, hasVideo: false },
+  { by: 'Noah Berger', ago: 64, minutes: 6, hasVideo: false },
 ];
 
 export const request: DemoLine = {
