@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asWritten, csvLine } from './csv.ts';
+import { asWritten, csvLine, readCsvRows } from './csv.ts';
 
 const cellOf = (text: string) =>
   csvLine([text])
@@ -48,3 +48,24 @@ test.each([
   '日本＝一',
   '',
 ])('%s stays as it is', (text) => expect(cellOf(text)).toBe(text));
+
+const areNameAndPrice = (columns: readonly string[]) =>
+  columns.includes('name') && columns.includes('price_now');
+
+test.each([
+  ['by commas', 'Name,Price now\nLamp,12'],
+  ['by semicolons', '\uFEFF\r\nname ;PRICE-NOW\r\nLamp;12\r\n\r\n'],
+  ['by tabs', 'name\tprice now\n\nLamp\t12\n'],
+  ['with a head of two lines', '"in\nstock",name,price_now\n,Lamp,12'],
+])('a table separated %s is read by the names of its columns', (_, content) => {
+  expect(readCsvRows(content, areNameAndPrice)).toMatchObject([{ name: 'Lamp', price_now: '12' }]);
+});
+
+test.each(['', 'name', 'name,price\nLamp,12', '"name,price_now'])(
+  'a table without the columns it needs is none: %j',
+  (content) => expect(readCsvRows(content, areNameAndPrice)).toBeNull(),
+);
+
+test('a head alone is a table without rows', () => {
+  expect(readCsvRows('name,price_now', areNameAndPrice)).toEqual([]);
+});

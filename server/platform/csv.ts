@@ -15,6 +15,39 @@ export const asWritten = (cell: string): string =>
 export const csvLine = (cells: readonly string[]): string =>
   `${Papa.unparse([[...cells]], { escapeFormulae: formula })}\r\n`;
 
+/** The sign that parts the first line most often, outside quotes. */
+export function separatorIn(text: string): string {
+  const first = /^\s*((?:"[^"]*"|[^"\r\n])*)/.exec(text.slice(0, 50_000))?.[1] ?? '';
+  const bare = first.replace(/"[^"]*"/g, '');
+  const counted = [',', ';', '\t', '|'].map((sign) => ({ sign, count: bare.split(sign).length }));
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+}
+
+export type CsvRow = Readonly<Record<string, string | undefined>>;
+
+const columnOf = (head: string): string =>
+  head
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+
+/** A table by the names of its columns; null where they are not those it needs, and then no more of it is read. */
+export function readCsvRows(
+  content: string,
+  areRight: (columns: readonly string[]) => boolean,
+): CsvRow[] | null {
+  const table = content.replace(/^[\uFEFF\r\n]+/, '').replaceAll(/\r\n?/g, '\n');
+  const how = { newline: '\n', delimiter: separatorIn(table) } as const;
+  const [heads = []] = Papa.parse<string[]>(table, { ...how, preview: 1 }).data;
+  if (!areRight(heads.map(columnOf))) return null;
+  return Papa.parse<CsvRow>(table, {
+    ...how,
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: columnOf,
+  }).data;
+}
+
 /**
  * A file, so many lines at a time. Nothing of it leaves before the first of them are there: what fails
  * until then is told as any fault is, and no file breaks off.

@@ -1,15 +1,8 @@
 import Papa from 'papaparse';
 import { textOf } from '../charset.ts';
+import { separatorIn } from '../csv.ts';
 import { cellOf, headsOf, type Line, saysNothing } from './cells.ts';
 import { mostRows, type TableFacts, Unreadable } from './table.ts';
-
-/** The sign that parts the first line most often, outside quotes. */
-function separatorIn(text: string): string {
-  const first = /^\s*((?:"[^"]*"|[^"\r\n])*)/.exec(text.slice(0, 50_000))?.[1] ?? '';
-  const bare = first.replace(/"[^"]*"/g, '');
-  const counted = [',', ';', '\t', '|'].map((sign) => ({ sign, count: bare.split(sign).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign;
-}
 
 /** What spreadsheets write above a table to say how it is separated. */
 const saidSeparator = /^sep=([,;\t|])\r?\n/i;

@@ -1,6 +1,5 @@
 import type { ImportFault, Texts } from '@plenum/contract';
-import Papa from 'papaparse';
-import { asWritten } from '../../../platform/csv.ts';
+import { asWritten, type CsvRow, readCsvRows } from '../../../platform/csv.ts';
 import { instantOf } from '../../../platform/clock/wall-time.ts';
 import {
   type Incoming,
@@ -15,40 +14,22 @@ import {
   Unreadable,
 } from './exchange.incoming.ts';
 
-type Row = Readonly<Record<string, string | undefined>>;
-
 /** A table with a head: `title` or `title_de`, `start` or `day` and `time`, `minutes` or `end`. */
 export function readCsv(content: string, context: ReadingContext): ReadFile {
-  const table = content.replace(/^[\uFEFF\r\n]+/, '').replace(/\r\n?/g, '\n');
-  const { data, meta } = Papa.parse<Row>(table, {
-    header: true,
-    newline: '\n',
-    delimiter: delimiterOf(table),
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) =>
-      name
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_'),
-  });
-  const fields = meta.fields ?? [];
-  if (!fields.some((name) => name === 'title' || name.startsWith('title_'))) {
-    throw new Unreadable('The table has no column title.');
-  }
+  const rows = readCsvRows(content, (columns) =>
+    columns.some((name) => name === 'title' || name.startsWith('title_')),
+  );
+  if (!rows) throw new Unreadable('The table has no column title.');
   const faults: ImportFault[] = [];
-  const sessions = data.map((row, index) => incomingOf(row, index + 2, context, faults));
+  const sessions = rows.map((row, index) => incomingOf(row, index + 2, context, faults));
   return { sessions, faults };
 }
 
-/** By the head alone: the library would read all of the table once for each sign that could be it. */
-const delimiterOf = (table: string): string =>
-  Papa.parse(table.slice(0, table.indexOf('\n') + 1)).meta.delimiter;
-
 /** A spreadsheet keeps what begins like a formula behind an apostrophe. */
-const cell = (row: Row, name: string): string => asWritten(plain(row[name] ?? ''));
+const cell = (row: CsvRow, name: string): string => asWritten(plain(row[name] ?? ''));
 
 function incomingOf(
-  row: Row,
+  row: CsvRow,
   line: number,
   context: ReadingContext,
   faults: ImportFault[],
@@ -86,7 +67,7 @@ function incomingOf(
 
 const kindOf = (words: string) => sessionKinds.find((kind) => kind === words) ?? kindFrom(words);
 
-function textsOf(row: Row, name: string, language: string): Texts {
+function textsOf(row: CsvRow, name: string, language: string): Texts {
   const texts: Record<string, string> = {};
   const usual = cell(row, name);
   if (usual) texts[language] = usual;
@@ -97,7 +78,7 @@ function textsOf(row: Row, name: string, language: string): Texts {
   return texts;
 }
 
-const people = (row: Row, name: string, role: IncomingSpeaker['role']): IncomingSpeaker[] =>
+const people = (row: CsvRow, name: string, role: IncomingSpeaker['role']): IncomingSpeaker[] =>
   cell(row, name)
     .split(/[;\n]/)
     .map((one) => one.trim())
@@ -105,7 +86,7 @@ const people = (row: Row, name: string, role: IncomingSpeaker['role']): Incoming
     .map((one) => ({ code: null, name: one, bio: '', role }));
 
 /** Null where none is told; undefined where it cannot be read. */
-function startOf(row: Row, zone: string): string | null | undefined {
+function startOf(row: CsvRow, zone: string): string | null | undefined {
   const start =
     cell(row, 'start') || [cell(row, 'day'), cell(row, 'time')].filter(Boolean).join(' ');
   if (!start) return null;
@@ -123,7 +104,7 @@ function momentOf(words: string, zone: string): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-function lengthOf(row: Row, start: string | null, zone: string): number | null {
+function lengthOf(row: CsvRow, start: string | null, zone: string): number | null {
   const minutes = cell(row, 'minutes') || cell(row, 'duration');
   if (minutes) return minutesFrom(minutes);
   const end = cell(row, 'end');

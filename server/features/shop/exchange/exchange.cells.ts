@@ -1,12 +1,11 @@
 import type { ProductImportFault, ProductState } from '@plenum/contract';
-import { asWritten } from '../../../platform/csv.ts';
+import { asWritten, type CsvRow } from '../../../platform/csv.ts';
 import type { Column } from './exchange.columns.ts';
 
 export type FaultCode = ProductImportFault['code'];
-export type Row = Readonly<Record<string, string | undefined>>;
 
 /** A spreadsheet keeps what begins like a formula behind an apostrophe. */
-export const cellOf = (row: Row, name: Column): string => asWritten((row[name] ?? '').trim());
+export const cellOf = (row: CsvRow, name: Column): string => asWritten((row[name] ?? '').trim());
 
 /** As a whole number of its smallest part; null where it is none, or finer. No float in between. */
 export function unitsIn(text: string, digits: number): number | null {

@@ -1,8 +1,8 @@
 import type { ProductImportFault, ProductInput } from '@plenum/contract';
-import Papa from 'papaparse';
+import { type CsvRow, readCsvRows } from '../../../platform/csv.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { cleanWords } from '../../../platform/rich-text/clean-words.ts';
-import { cellOf, type FaultCode, flagIn, type Row, stateIn, unitsIn } from './exchange.cells.ts';
+import { cellOf, type FaultCode, flagIn, stateIn, unitsIn } from './exchange.cells.ts';
 import { optionPlaces } from './exchange.columns.ts';
 
 /** A product as the table tells it. */
@@ -33,36 +33,23 @@ export function readProducts(bytes: Uint8Array, digits: number): ReadProducts {
 
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/^\uFEFF/, '');
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw unreadable('The file is not written in UTF-8.');
   }
 }
 
 interface Numbered {
-  row: Row;
+  row: CsvRow;
   number: number;
 }
 
 function rowsIn(content: string): Numbered[] {
-  const table = content.replace(/^[\r\n]+/, '').replaceAll(/\r\n?/g, '\n');
-  const { data, meta } = Papa.parse<Row>(table, {
-    header: true,
-    newline: '\n',
-    // By the head alone: the library would read all of the table once for each sign it could be.
-    delimiter: Papa.parse(table.slice(0, table.indexOf('\n') + 1)).meta.delimiter,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) =>
-      name
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[\s-]+/g, '_'),
-  });
-  const fields = meta.fields ?? [];
-  if (!fields.includes('name') || !fields.includes('price')) {
-    throw unreadable('The table has no columns name and price.');
-  }
-  return data.map((row, index) => ({ row, number: index + 2 }));
+  const isTable = (columns: readonly string[]) =>
+    columns.includes('name') && columns.includes('price');
+  const rows = readCsvRows(content, isTable);
+  if (!rows) throw unreadable('The table has no columns name and price.');
+  return rows.map((row, index) => ({ row, number: index + 2 }));
 }
 
 /** Lines that follow each other and mean one product: by its number, else by its name. */
@@ -81,7 +68,7 @@ function grouped(rows: readonly Numbered[]): Numbered[][] {
 
 /** A product of one variant, by itself. */
 export function readOne(
-  row: Row,
+  row: CsvRow,
   digits: number,
 ): { input: ProductInput; faults: ProductImportFault[] } {
   const faults: ProductImportFault[] = [];
