@@ -1,4 +1,4 @@
-const rounds = 4;
+const rounds = 8;
 /** From all of it to an eighth. */
 const halvings = 3;
 
