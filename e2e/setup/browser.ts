@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import type { Actor } from './api.ts';
-import { whatShows } from './what-shows.ts';
+import { lastComplaints, whatShows } from './what-shows.ts';
 import { Windows } from './windows.ts';
 
 const usualPlaces = [
@@ -102,7 +102,10 @@ export const test = base.extend<Fixtures>({
     });
     const shown = task.result?.errors && (await whatShows(used.map(({ page }) => page.context())));
     await Promise.all(used.map(({ putAway }) => putAway()));
-    if (shown) throw new Error(`When it failed the windows showed:\n${shown}`);
+    if (shown)
+      throw new Error(
+        `When it failed the server had last complained of\n${lastComplaints()}\nand the windows showed:\n${shown}`,
+      );
     const unexpected = complaints.filter((text) => !expected.some((one) => one.test(text)));
     expect(unexpected, unexpected.join('\n')).toEqual([]);
   },

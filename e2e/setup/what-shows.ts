@@ -1,4 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** What the server wrote to its log, which it does where it warns; other tests’ may be among it. */
+export const lastComplaints = (): string =>
+  readFileSync(inject('console'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{"level":'))
+    .slice(-3)
+    .map((line) => line.slice(0, 400))
+    .join('\n') || 'nothing';
 
 /** By which a failing test is understood where nobody looked on. */
 export async function whatShows(windows: readonly BrowserContext[]): Promise<string> {
