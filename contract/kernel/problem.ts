@@ -26,7 +26,7 @@ export const kernelProblems = {
   malformed: { status: 400, title: 'The request cannot be read' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed for this person' },
-  mail_off: { status: 403, title: 'This server cannot send mail' },
+  mail_off: { status: 403, title: 'This server cannot send email' },
   not_while_acting: { status: 403, title: 'Nobody does this for somebody else' },
   not_found: { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'The same request is being worked on' },

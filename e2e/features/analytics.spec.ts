@@ -89,7 +89,7 @@ test('the weekly report is turned on here and seen so there; a dead link to end 
   const here = await open('/dashboard/analytics', { as: organiser });
   const there = await open('/dashboard/analytics', { as: organiser });
   const switchIn = (page: typeof here) =>
-    page.getByRole('switch', { name: 'Mail me the report every Monday' });
+    page.getByRole('switch', { name: 'Email me the report every Monday' });
   await switchIn(there).and(there.locator(':not(:checked):enabled')).waitFor({ state: 'attached' });
   await switchIn(here).click();
   await switchIn(there).and(there.locator(':checked')).waitFor({ state: 'attached' });

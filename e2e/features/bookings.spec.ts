@@ -246,8 +246,8 @@ test('an organiser books for somebody by hand, and changes who comes', async ({ 
   await press(list, /^Balance/);
   await list.getByRole('menuitemradio', { name: 'Any' }).click();
   await list.getByRole('checkbox', { name: /^Select [A-Z0-9]{7}/ }).check();
-  await press(list, 'Mail again');
-  await page.getByText('Mailed again').waitFor();
+  await press(list, 'Email again');
+  await page.getByText('Emailed again').waitFor();
   const form = await open('/bookings/new', { as: organiser });
   faults.push(await everyLookFaults(form, form.locator('[name="why"]')));
   expect(faults.flat()).toEqual([]);

@@ -30,7 +30,7 @@ async function threePeople() {
   return { organiser, ines, noor };
 }
 
-describe('a mail', () => {
+describe('an email', () => {
   test(
     'is written, received live, answered, labelled, found, thrown away and brought back',
     { timeout: 120_000 },
@@ -60,7 +60,7 @@ describe('a mail', () => {
       await row(writer, 'Re: The stage').getByRole('link').click();
       await paper(writer, 'Re: The stage').getByText('We come at nine.').waitFor();
 
-      const bar = writer.getByRole('region', { name: 'Open mail' });
+      const bar = writer.getByRole('region', { name: 'Open email' });
       await bar.getByRole('button', { name: 'Label' }).first().click();
       await writer.getByRole('menuitemcheckbox', { name: 'Important' }).click();
       await writer.keyboard.press('Escape');
@@ -100,7 +100,7 @@ describe('a mail', () => {
     await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
     const asked = page.getByRole('dialog', { name: 'Send it like this?' });
     await asked.getByText('none is attached').waitFor();
-    await asked.getByRole('button', { name: 'Back to the mail' }).click();
+    await asked.getByRole('button', { name: 'Back to the email' }).click();
     const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nAda\n') };
     const wrong = { name: 'list.exe', mimeType: 'text/csv', buffer: Buffer.from('x') };
     await panel(page).locator('input[type=file]').setInputFiles([file, wrong]);
@@ -215,7 +215,7 @@ const attacks = [
   '{{constructor.constructor("alert(1)")()}}',
 ];
 
-test('a mail made to harm runs nothing, asks nobody, and can be read', async ({ open }) => {
+test('an email made to harm runs nothing, asks nobody, and can be read', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const harm = '"><img src=x onerror=alert(1)>';
   const sender = await aColleagueOf(organiser, `Eve ${harm}`);

@@ -18,7 +18,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
 describe('an exhibitor', () => {
-  test('is added, its first staff comes by mail without an account and fills the booth', async ({
+  test('is added, its first staff comes by email without an account and fills the booth', async ({
     open,
   }) => {
     const { organiser } = await anExhibition('Tide Expo');

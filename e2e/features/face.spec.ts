@@ -112,7 +112,7 @@ test('a domain that is proven has the pages of its organisation, and nothing els
   await page.getByText('What we do.').waitFor();
   await page.getByRole('link', { name: 'Acme Summit', exact: true }).click();
   await page.waitForURL(`${at}/e/${event.slug}`);
-  await page.getByRole('button', { name: 'Mail me the link' }).waitFor();
+  await page.getByRole('button', { name: 'Email me the link' }).waitFor();
   const foreign = await page.goto(`${at}/e/${other.event.slug}`);
   expect(foreign?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Event not found' }).waitFor();

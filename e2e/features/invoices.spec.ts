@@ -119,7 +119,7 @@ test('the list keeps search, status and order in its address', async ({ open }) 
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('an invoice is saved as PDF, sent by mail and reminded of, and other windows see it', async ({
+test('an invoice is saved as PDF, sent by email and reminded of, and other windows see it', async ({
   open,
 }) => {
   const organiser = await aVerifiedOrganiser();
@@ -131,7 +131,7 @@ test('an invoice is saved as PDF, sent by mail and reminded of, and other window
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe(`Invoice-${number}.pdf`);
 
-  await page.getByRole('button', { name: 'Send by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   const writing = dialog(page, `Send ${number}`);
   await writing.getByRole('textbox', { name: 'To' }).fill('nobody');
   await writing.getByRole('button', { name: 'Send', exact: true }).click();
@@ -156,7 +156,7 @@ test('an invoice is saved as PDF, sent by mail and reminded of, and other window
   await reminding.waitFor({ state: 'hidden' });
   await other.getByText('Reminder 1').waitFor();
 
-  await page.getByRole('button', { name: 'Send by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   expect(await everyLookFaults(page, page.locator('textarea[name=text]'))).toEqual([]);
 });
 

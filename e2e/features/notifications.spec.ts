@@ -131,7 +131,7 @@ describe('the ways one is told', () => {
       .route('**/api/notifications/settings', (route) =>
         route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
       );
-    const mail = page.getByRole('switch', { name: 'Tasks: By mail' });
+    const mail = page.getByRole('switch', { name: 'Tasks: By email' });
     await mail.uncheck({ force: true });
     await page.getByText(/This was not changed/).waitFor();
     await expect.poll(() => mail.isChecked()).toBe(true);

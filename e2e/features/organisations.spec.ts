@@ -98,14 +98,14 @@ describe('the settings of the organisation', () => {
   });
 });
 
-test('a founder confirms their address by the mail they ask for', async ({ open }) => {
+test('a founder confirms their address by the email they ask for', async ({ open }) => {
   const organiser = await anOrganiser();
   // Asking for another mail ends the link of the first.
   const ended = await mailedLink(organiser.email, 'verify');
   const page = await open('/settings', { as: organiser });
   await page.getByText('Your email address is not confirmed yet').waitFor();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await page.getByText('The mail is on its way.').waitFor();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await page.getByText('The email is on its way.').waitFor();
   const verified = await open(await mailedLink(organiser.email, 'verify', ended));
   await verified.getByText('Your address is confirmed. Thank you.').waitFor();
   await page.getByText('Your email address is not confirmed yet').waitFor({ state: 'hidden' });
@@ -125,11 +125,11 @@ describe('the outbox', () => {
     expect(await page.content()).not.toContain(link.split('#')[1]);
   });
 
-  test('shows what became of mails, as its address says', async ({ open }) => {
+  test('shows what became of emails, as its address says', async ({ open }) => {
     const organiser = await aVerifiedOrganiser();
     await organiser.invite('ines@example.org');
     const page = await open('/settings/outbox?state=failed', { as: organiser });
-    await page.getByText('No mails match').waitFor();
+    await page.getByText('No emails match').waitFor();
     await page.getByRole('button', { name: 'State: Failed' }).click();
     await page.getByRole('menuitemradio', { name: 'Sent or kept here' }).click();
     const mail = page.getByRole('link', { name: / invites you to / });
@@ -140,10 +140,10 @@ describe('the outbox', () => {
     expect(new URL(page.url()).search).toBe('?state=left');
   });
 
-  test('says which mail is not there', async ({ open, expected }) => {
+  test('says which email is not there', async ({ open, expected }) => {
     expected.push(/status of 404/);
     const page = await open('/settings/outbox?mail=999999', { as: await anOrganiser() });
-    await page.getByText('Mail not found').waitFor();
+    await page.getByText('Email not found').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -148,7 +148,7 @@ describe('invitations', () => {
     await page.getByLabel('Email addresses').fill('lena@example.org');
     await page.getByRole('button', { name: 'Send invitations' }).click();
     await page.getByText(/founder confirms their address/).waitFor();
-    await page.getByRole('button', { name: 'Mail me the link' }).click();
+    await page.getByRole('button', { name: 'Email me the link' }).click();
     await page.getByText(/The link is on its way/).waitFor();
   });
 });

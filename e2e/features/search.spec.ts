@@ -107,7 +107,7 @@ test('the attendees of the event are saved as a table from the palette', async (
   expect((await saved).suggestedFilename()).toMatch(/^people-.*\.csv$/);
 });
 
-test('a mail is begun from the palette to whom it finds', async ({ open }) => {
+test('an email is begun from the palette to whom it finds', async ({ open }) => {
   const page = await open('/', { as: await anOrganisationWith('Lena Quist') });
   await openPalette(page);
   await page.keyboard.type('write to quist');

@@ -35,7 +35,7 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Keynote speakers' }).getByRole('heading');
 
 describe('a keynote speaker', () => {
-  test('is added, mailed a link, edits without an account, and stands on the public page', async ({
+  test('is added, emailed a link, edits without an account, and stands on the public page', async ({
     open,
   }) => {
     const organiser = await aVerifiedOrganiser();
@@ -47,7 +47,7 @@ describe('a keynote speaker', () => {
     await field(page, 'Name').fill('Ines Prado');
     await field(page, 'Address').fill(email);
     await press(page, 'Add');
-    await press(page, 'Mail the link');
+    await press(page, 'Email the link');
     await page.getByText(`A link is on its way to ${email}`).waitFor();
 
     const own = await open(await mailedLink(email, 'speaker'));

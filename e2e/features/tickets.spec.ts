@@ -264,7 +264,7 @@ test('what a ticket opens is chosen, said in Live Event and the program, and ope
   expect(await everyLookFaults(desk, desk.getByRole('dialog'))).toEqual([]);
 });
 
-test('people are invited to a ticket, and book it by the link in their mail', async ({ open }) => {
+test('people are invited to a ticket, and book it by the link in their email', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const event = await aConference(organiser, 'Guest Summit');
   const office = await aBoxOffice(organiser, event);

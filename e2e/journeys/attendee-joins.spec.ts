@@ -43,7 +43,7 @@ async function aSummit() {
   return { organiser, summit, talk };
 }
 
-test('a visitor finds a session, sends its link, and joins by mail', async ({ open }) => {
+test('a visitor finds a session, sends its link, and joins by email', async ({ open }) => {
   const { summit, talk } = await aSummit();
   const page = await open(`/e/${summit.slug}?day=all`);
   await page.getByRole('heading', { level: 1, name: 'Spring Summit' }).waitFor();
@@ -77,7 +77,7 @@ test('a visitor finds a session, sends its link, and joins by mail', async ({ op
   const guest = aNewPerson();
   await page.getByLabel('Full name').fill('Lena Vogt');
   await page.getByLabel('Email').fill(guest.email);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
   await page.getByText(`a message to ${guest.email}`).waitFor();
   const invitation = await open(await mailedLink(guest.email, 'invitation'));
   await invitation.locator('input[name=username]').fill(guest.username);

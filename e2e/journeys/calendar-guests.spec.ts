@@ -42,7 +42,7 @@ describe('guests', () => {
     expect(await accessFaults(other)).toEqual([]);
   });
 
-  test('without an account answer from their mail, and the host sees it', async ({
+  test('without an account answer from their email, and the host sees it', async ({
     open,
     expected,
   }) => {
@@ -73,7 +73,7 @@ describe('guests', () => {
     await guest.getByText('This was cancelled.').waitFor();
   });
 
-  test('answer one repeat, from their mail and in their own calendar', async ({ open }) => {
+  test('answer one repeat, from their email and in their own calendar', async ({ open }) => {
     const host = await aVerifiedOrganiser();
     const colleague = await aColleagueOf(host, 'Noor Haddad');
     const [start, end] = ['2090-11-22T09:00:00Z', '2090-11-22T10:00:00Z'];

@@ -13,7 +13,7 @@ async function twoPeople() {
   return { ines, noor };
 }
 
-describe('a mail', () => {
+describe('an email', () => {
   test('is begun without a connection, and becomes one draft', async ({ open, expected }) => {
     expected.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
     const { noor } = await twoPeople();

@@ -23,7 +23,7 @@ describe('a mailbox', () => {
     await paperOf(page, 'The badges').getByText('The words of The badges.').waitFor();
     await expect.poll(async () => (await mailsIn(reader, 'inbox'))[0]?.isRead).toBe(true);
     await expect.poll(() => page.title()).toMatch(/^\(2\) Inbox/);
-    await open(page).getByRole('link', { name: 'Older mail' }).click();
+    await open(page).getByRole('link', { name: 'Older email' }).click();
     await paperOf(page, 'The catering').getByText('The words of The catering.').waitFor();
     await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
@@ -117,7 +117,7 @@ describe('a mailbox', () => {
     await page.keyboard.press('j');
     await paperOf(page, 'The stage').getByText('The words of').waitFor();
     await page.keyboard.press('u');
-    await page.getByText('No mail is open').waitFor();
+    await page.getByText('No email is open').waitFor();
     await page.keyboard.press('s');
     await expect.poll(async () => (await mailsIn(reader, 'starred')).length).toBe(1);
     await page.keyboard.press('#');
@@ -143,20 +143,20 @@ describe('a mailbox', () => {
     expected.push(/Failed to load resource/);
     const person = await anOrganiser();
     const page = await visit('/apps/email/inbox/99', { as: person });
-    await page.getByText('Mail not found').waitFor();
+    await page.getByText('Email not found').waitFor();
     await page.getByText('Your inbox is empty').waitFor();
     await page.route('**/api/email/messages?folder=sent**', (route) =>
       route.fulfill({ status: 500 }),
     );
     await folder(page, 'Sent').click();
-    await page.getByText('The mails could not be loaded').waitFor();
+    await page.getByText('The emails could not be loaded').waitFor();
     await page.unroute('**/api/email/messages?folder=sent**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Nothing sent yet').waitFor();
   });
 });
 
-test('everyone can use the list and an open mail, in every look', async ({ open: go }) => {
+test('everyone can use the list and an open email, in every look', async ({ open: go }) => {
   const { reader } = await aMailbox('The stage', 'The catering');
   const page = await go('/apps/email/inbox', { as: reader });
   const first = page.locator('[data-email]').first();

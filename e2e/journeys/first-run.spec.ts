@@ -63,7 +63,7 @@ test('from nothing to a published event, in forty clicks and ten minutes', async
   await type(drawer(page).locator('input[name=name]'), 'Inês Barros');
   await type(drawer(page).getByLabel('Address'), speaker.email);
   await press(drawer(page).locator('button[type=submit]'));
-  await press(drawer(page).getByRole('button', { name: 'Mail the link' }));
+  await press(drawer(page).getByRole('button', { name: 'Email the link' }));
   await mailed(speaker.email, /#[\w-]+/);
   await press(drawer(page).getByRole('button', { name: 'Close' }));
 

@@ -204,7 +204,7 @@ describe('when things go wrong', () => {
     await page.context().setOffline(true);
     const banner = page.getByText(/^You are offline/);
     await banner.waitFor();
-    expect(await banner.textContent()).toMatch(/Chat messages, mails .* wait on this device/);
+    expect(await banner.textContent()).toMatch(/Chat messages, emails .* wait on this device/);
     expect(await accessFaults(page)).toEqual([]);
     await page.context().setOffline(false);
     await banner.waitFor({ state: 'detached' });

@@ -18,7 +18,7 @@ const forgotten = {
   en: {
     forgot: 'Forgot your password?',
     email: 'Email',
-    send: 'Mail me a link',
+    send: 'Email me a link',
     sent: /a link is on its way/,
     title: 'Set a new password',
     set: 'Set password',
@@ -44,7 +44,7 @@ const forgotten = {
 } as const;
 
 test.for(['en', 'de'] as const)(
-  'a forgotten password is replaced through the mail, and the old one is gone: %s',
+  'a forgotten password is replaced through the email, and the old one is gone: %s',
   async (language, { open, expected }) => {
     expected.push(/status of 400/);
     const say = forgotten[language];

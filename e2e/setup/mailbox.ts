@@ -27,11 +27,11 @@ export async function aMailbox(...subjects: string[]): Promise<{ reader: Actor; 
 }
 
 export const line = (page: Page, subject: string) =>
-  page.getByRole('list', { name: 'Mails' }).getByRole('listitem').filter({ hasText: subject });
+  page.getByRole('list', { name: 'Emails' }).getByRole('listitem').filter({ hasText: subject });
 export const lines = (page: Page) => page.locator('[data-email]');
 export const folder = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Folders and labels' }).getByRole('link', { name });
-export const reader = (page: Page) => page.getByRole('region', { name: 'Open mail' });
+export const reader = (page: Page) => page.getByRole('region', { name: 'Open email' });
 export const paperOf = (page: Page, subject: string) =>
   page.frameLocator(`iframe[title="Text of “${subject}”"]`);
 export const tick = (page: Page, subject: string) =>

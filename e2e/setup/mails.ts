@@ -10,7 +10,7 @@ export const subject = (page: Page) => panel(page).getByRole('textbox', { name: 
 export const words = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
 export const row = (page: Page, text: string) =>
   page
-    .getByRole('list', { name: /^Mails/ })
+    .getByRole('list', { name: /^Emails/ })
     .getByRole('listitem')
     .filter({ hasText: text });
 /** What a mail says, in the frame it is shown in. */

@@ -173,7 +173,7 @@ describe('the demo', () => {
     expect(rates).toEqual(new Set([2_300, 600]));
   });
 
-  test('has sent a late invoice by mail, and reminded of it', async () => {
+  test('has sent a late invoice by email, and reminded of it', async () => {
     const { body } = await app.call('GET /api/invoices', { token, query: { state: 'past_due' } });
     const late = (body as { invoices: InvoiceHead[] }).invoices;
     const read = ({ id: invoiceId }: InvoiceHead) =>

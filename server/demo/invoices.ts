@@ -86,7 +86,7 @@ export const demoServices: readonly { service: string; lines: readonly LineInput
     service: 'Sponsoring',
     lines: [
       line('Lobby wheel, three days', 3, 65_000),
-      { ...line('Logo in mails', 12, 2_500), discount: { kind: 'percent', value: 1_000 } },
+      { ...line('Logo in emails', 12, 2_500), discount: { kind: 'percent', value: 1_000 } },
     ],
   },
   { service: 'Workshop', lines: [line('Places in the workshop', 14, 9_900)] },

@@ -13,7 +13,7 @@ const flat = (texts: Texts, path: string): Said[] =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
   );
 
-/** Every text of the screens, mails and papers in one language, with its file and key. */
+/** Every text of the screens, emails and papers in one language, with its file and key. */
 const saidIn = (locale: string) =>
   rooms.flatMap((room) =>
     readdirSync(join(room, locale), { recursive: true, encoding: 'utf8' })
@@ -33,6 +33,7 @@ const refused: Record<string, RegExp> = {
       'bring(?:s|ing)?(?: \\S+){0,3} in|brought(?: \\S+)? in|goes out|going out at|in and out',
       'sees? to|seen to|whoever|may stay empty|leads? nowhere|as one can|ways? to pay|paid back',
       '(?:by|of) (?:itself|themselves)|of its own|mend(?:s|ed)?|faults?|reckon(?:ed)?|spelt|at present',
+      '(?<!(?:all|search|unread|email) )mail(?! server)|mails|mailed',
     ]
       .map((phrases) => `\\b(?:${phrases})\\b`)
       .join('|'),
@@ -53,6 +54,8 @@ test.each([
   ['en', 'Everyone in the event is told when it begins to be shown, once.'],
   ['en', 'Take your card back from Ines?'],
   ['en', 'Whoever has the link can join.'],
+  ['en', 'The contact gets a mail.'],
+  ['en', 'Mail me the link'],
   ['de', 'Alle Sprecher:innen'],
   ['de', 'Konferenz-Nutzer'],
   ['de', 'Logos in der Lobby'],

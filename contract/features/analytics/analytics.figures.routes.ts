@@ -8,7 +8,7 @@ import {
 
 export const analyticsFiguresRoutes = {
   'GET /api/analytics': {
-    summary: 'Visits, people, orders, money, mails and help of a period, beside the one before it',
+    summary: 'Visits, people, orders, money, emails and help of a period, beside the one before it',
     access: 'admin',
     query: ReportQuery,
     replies: { 200: AnalyticsReport },

@@ -32,7 +32,7 @@ export const analyticsWeeklyRoutes = {
     replies: { 200: WeeklyReport },
   },
   'GET /api/analytics/weekly/:token': {
-    summary: 'Which weekly report the link in a mail is about',
+    summary: 'Which weekly report the link in an email is about',
     access: 'public',
     params: secret,
     replies: { 200: WeeklyLink },

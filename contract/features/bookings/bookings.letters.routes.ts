@@ -86,7 +86,7 @@ export const bookingsLettersRoutes = {
     ],
   },
   'POST /api/booking-letters/:letterId/test': {
-    summary: 'Mail what a reader would get to oneself',
+    summary: 'Email what a reader would get to oneself',
     access: 'admin',
     repeats: 'once',
     params,

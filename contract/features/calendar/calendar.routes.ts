@@ -184,14 +184,14 @@ export const calendarExchangeRoutes = {
     replies: {},
   },
   'GET /api/calendar/invitations/:token': {
-    summary: 'What somebody was invited to, by the link in their mail',
+    summary: 'What somebody was invited to, by the link in their email',
     access: 'public',
     params: secret,
     replies: { 200: EntryInvitation },
     limit: 'link',
   },
   'POST /api/calendar/invitations/:token': {
-    summary: 'Say by the link in a mail whether one comes',
+    summary: 'Say by the link in an email whether one comes',
     access: 'public',
     repeats: 'never',
     params: secret,

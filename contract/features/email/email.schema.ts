@@ -150,7 +150,7 @@ export const EmailRow = Type.Object({
   isStarred: Type.Boolean(),
   labels: Type.Array(Label),
   attachments: Type.Integer(),
-  inThread: Type.Integer({ description: 'How many mails of its thread I have, itself included.' }),
+  inThread: Type.Integer({ description: 'How many emails of its thread I have, itself included.' }),
   sending: Nullable(Sending),
 });
 export type EmailRow = Type.Static<typeof EmailRow>;
@@ -168,7 +168,7 @@ export const EmailPageQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Goes on after the mail of this number.',
+      description: 'Goes on after the email of this number.',
     }),
   ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
@@ -203,7 +203,9 @@ export const EmailDetail = Type.Object({
     }),
     { description: 'Told to who wrote it: each address outside this house.' },
   ),
-  inReplyTo: Nullable(Type.Integer({ description: 'Of a draft: my mail it answers or forwards.' })),
+  inReplyTo: Nullable(
+    Type.Integer({ description: 'Of a draft: my email it answers or forwards.' }),
+  ),
   version: Type.Integer(),
 });
 export type EmailDetail = Type.Static<typeof EmailDetail>;
@@ -211,7 +213,7 @@ export type EmailDetail = Type.Static<typeof EmailDetail>;
 export const EmailOpened = Type.Object({
   email: EmailDetail,
   thread: Type.Array(EmailDetail, {
-    description: 'My mails of its thread outside the trash, the oldest first, itself among them.',
+    description: 'My emails of its thread outside the trash, the oldest first, itself among them.',
   }),
 });
 export type EmailOpened = Type.Static<typeof EmailOpened>;

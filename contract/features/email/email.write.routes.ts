@@ -107,14 +107,14 @@ export const emailWriteRoutes = {
     problems: ['email.file_not_what_it_says', 'email.too_large'],
   },
   'GET /api/email/files/:fileId': {
-    summary: 'A file of one of my mails',
+    summary: 'A file of one of my emails',
     access: 'signed-in',
     params: oneFile,
     download: 'application/octet-stream',
     replies: {},
   },
   'GET /api/email/files/:fileId/picture': {
-    summary: 'A picture of one of my mails, small',
+    summary: 'A picture of one of my emails, small',
     access: 'signed-in',
     params: oneFile,
     download: 'image/webp',

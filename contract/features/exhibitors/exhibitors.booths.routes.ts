@@ -82,7 +82,7 @@ export const exhibitorsBoothsRoutes = {
     replies: one,
   },
   'POST /api/booths/:exhibitorId/staff': {
-    summary: 'Ask somebody to the staff by mail; the link leads them in, with or without account',
+    summary: 'Ask somebody to the staff by email; the link leads them in, with or without account',
     access: 'signed-in',
     repeats: 'once',
     params,

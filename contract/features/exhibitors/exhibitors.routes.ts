@@ -85,7 +85,7 @@ export const exhibitorsRoutes = {
     replies: whole,
   },
   'POST /api/events/:eventId/exhibitors/reminders': {
-    summary: 'Mail those whose booth is not complete what is missing',
+    summary: 'Email those whose booth is not complete what is missing',
     access: 'admin',
     repeats: 'once',
     params,
@@ -109,7 +109,8 @@ export const exhibitorsRoutes = {
     replies: { 200: Type.Array(Application) },
   },
   'POST /api/events/:eventId/exhibitor-applications/:applicationId/decision': {
-    summary: 'Accept an application into a tier and invite its contact, or refuse it; both by mail',
+    summary:
+      'Accept an application into a tier and invite its contact, or refuse it; both by email',
     access: 'admin',
     repeats: 'once',
     params: Type.Object({

@@ -18,7 +18,7 @@ const reminding = [
 /** Documents on their way to clients. */
 export const invoicesMailsRoutes = {
   'GET /api/invoices/:invoiceId/mail-draft': {
-    summary: 'A mail with the document, as it would be written',
+    summary: 'An email with the document, as it would be written',
     access: 'admin',
     params,
     query,
@@ -26,7 +26,7 @@ export const invoicesMailsRoutes = {
     problems: ['invoices.is_draft'],
   },
   'POST /api/invoices/:invoiceId/mails': {
-    summary: 'Send a document as PDF; the mail stands in its history with how far it came',
+    summary: 'Send a document as PDF; the email stands in its history with how far it came',
     access: 'admin',
     repeats: 'once',
     params,

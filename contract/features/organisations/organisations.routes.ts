@@ -38,13 +38,13 @@ export const organisationsRoutes = {
     replies: { 200: Organisation },
   },
   'GET /api/organisations/outbox': {
-    summary: 'Mails of the organisation, newest first, and what became of them',
+    summary: 'Emails of the organisation, newest first, and what became of them',
     access: 'admin',
     query: OutboxQuery,
     replies: { 200: OutboxPage },
   },
   'GET /api/organisations/outbox/:mailId': {
-    summary: 'One mail; its text only where no mail server took it',
+    summary: 'One email; its text only where no mail server took it',
     access: 'admin',
     params: Type.Object({ mailId: Id('organisations.mail') }),
     replies: { 200: OutboxMail },

@@ -22,7 +22,7 @@ export const Organisation = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   shortName: Type.String({ description: 'Names the menu entry of the people who run it.' }),
-  isVerified: Type.Boolean({ description: 'May invite, mail and publish.' }),
+  isVerified: Type.Boolean({ description: 'May invite, email and publish.' }),
   logo: Nullable(Type.String()),
   ...settings,
   version: Type.Integer({ description: 'Rises with each change of the settings.' }),
@@ -60,7 +60,10 @@ export const OutboxQuery = Type.Object({
   from: Type.Optional(Type.String({ format: 'date', description: 'Written then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Written then or before.' })),
   before: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'The id of the last mail seen: what came before it.' }),
+    Type.Integer({
+      minimum: 1,
+      description: 'The id of the last email seen: what came before it.',
+    }),
   ),
 });
 export type OutboxQuery = Type.Static<typeof OutboxQuery>;

@@ -197,7 +197,7 @@ export const RecordingUpdate = Type.Object(
         minLength: 3,
         maxLength: 500,
         pattern: '\\S',
-        description: 'Where the consent of those who are missing is kept, on paper or by mail.',
+        description: 'Where the consent of those who are missing is kept, on paper or by email.',
       }),
     ),
   },

@@ -36,7 +36,7 @@ export const ticketsInvitationsRoutes = {
     ],
   },
   'POST /api/ticket-invitations/:invitationId/send': {
-    summary: 'Mail an invitation once more, with the same link',
+    summary: 'Email an invitation once more, with the same link',
     access: 'admin',
     repeats: 'once',
     params,

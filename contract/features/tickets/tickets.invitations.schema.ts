@@ -14,7 +14,7 @@ export const TicketInvitationInput = Type.Object(
       description: 'An address twice is one invitation.',
     }),
     language: Language,
-    words: Type.String({ maxLength: 1_000, description: 'Stands in the mail.' }),
+    words: Type.String({ maxLength: 1_000, description: 'Stands in the email.' }),
     places: Type.Integer({
       minimum: 1,
       maximum: 50,
@@ -50,7 +50,7 @@ export const TicketInvitation = Type.Object({
   used: Type.Integer({ description: 'In bookings that stand, or are being filled in.' }),
   until: Nullable(Instant),
   state: Type.Enum(['waiting', 'queued', 'sent', 'failed', 'held'], {
-    description: 'How far its mail came.',
+    description: 'How far its email came.',
   }),
   sentAt: Nullable(Instant),
   withdrawnAt: Nullable(Instant),

@@ -49,7 +49,7 @@ test('what is sold out is waited for, offered when somebody gives up, and booked
   await field(page, 'Full name').fill('Kim Osei');
   await field(page, 'Email').fill(email);
   await press(page, 'Join the list');
-  await page.getByText('check your mail', { exact: false }).waitFor();
+  await page.getByText('check your email', { exact: false }).waitFor();
   await list.getByText('Address not confirmed yet').waitFor();
 
   const path = await linkTo(email, 'waiting');

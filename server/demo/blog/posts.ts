@@ -94,7 +94,7 @@ export const demoPosts: readonly DemoPost[] = [
       '<p>We began with captions because two attendees asked for them. At the end of the first day, more than half of all viewers had switched them on: in trains, in open offices, in their third language.</p><h2>What makes captions readable</h2><ul><li><p>Two lines at most, and never over a face.</p></li><li><p>The names of speakers and products, given to the captioner the day before.</p></li><li><p>A dark ground that does not depend on the picture behind it.</p></li></ul><p>Ask each speaker for a list of twenty words that a stranger would misspell. It is the cheapest improvement we know.</p>',
     said: [
       ['Noah Berger', 'I read along in every session, and I hear perfectly well.'],
-      ['Rosa Lindner', 'The list of twenty words should be in every speaker’s mail.'],
+      ['Rosa Lindner', 'The list of twenty words should be in every speaker’s email.'],
     ],
   },
   {
@@ -172,7 +172,7 @@ export const demoPosts: readonly DemoPost[] = [
     categories: ['News'],
     tags: ['summit'],
     content:
-      '<p>Recordings are cut overnight and appear with their session. Certificates of attendance come by mail in the week after. The coffee we are sorry about.</p>',
+      '<p>Recordings are cut overnight and appear with their session. Certificates of attendance come by email in the week after. The coffee we are sorry about.</p>',
   },
   {
     by: 'Ada Sommer',

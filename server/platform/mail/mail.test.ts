@@ -55,7 +55,7 @@ async function untilSettled(organisationId: number): Promise<void> {
   }
 }
 
-test('a mail server that fails half the time gets every mail once, with one id each', async () => {
+test('a mail server that fails half the time gets every email once, with one id each', async () => {
   const { person } = await anAdmin(app);
   for (let count = 0; count < 10; count++) {
     await app.work.transaction((tx) =>
@@ -77,7 +77,7 @@ test('a mail server that fails half the time gets every mail once, with one id e
   );
 });
 
-test('a transaction that fails mails nothing', async () => {
+test('a transaction that fails emails nothing', async () => {
   const { person } = await anAdmin(app);
   const failing = app.work.transaction(async (tx) => {
     await postLetter(app.work, tx, person, 'a@example.org', plainMail('Hello', 'Hello', 'Ada'));

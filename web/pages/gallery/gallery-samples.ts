@@ -44,7 +44,7 @@ export const words = {
   sectionText: 'Why it is there, beside its fields.',
   danger: 'Nobody can sign in with this address.',
   warning: 'Someone else has just changed this.',
-  calm: 'The mail is on its way.',
+  calm: 'The email is on its way.',
   attending: 'Attending now',
   sales: 'Sales',
   reports: 'Open reports',

@@ -11,7 +11,7 @@ export const help: readonly (readonly DemoLine[])[] = [
     {
       by: 'Inês Barros',
       ago: 158,
-      text: 'They go out by mail on the evening of the last day, to the address of your account.',
+      text: 'They go out by email on the evening of the last day, to the address of your account.',
     },
   ],
   [{ by: 'Gaëlle Güler', ago: 14, text: 'Ma caméra n’apparaît pas dans l’atelier. Que faire ?' }],
@@ -27,7 +27,7 @@ export const help: readonly (readonly DemoLine[])[] = [
 export const replies: readonly { title: string; text: string }[] = [
   {
     title: 'Certificates',
-    text: 'Certificates go out by mail on the evening of the last day, to the address of your account.',
+    text: 'Certificates go out by email on the evening of the last day, to the address of your account.',
   },
   {
     title: 'Camera or sound',
