@@ -4,6 +4,13 @@ import { signedInRoute } from './signed-in-root.ts';
 
 const loadConsole = () => import('../../pages/stage/live-conference-page.tsx');
 
+/** The picture is what people come for: what shows it is asked for together with the page, and again where that fails. */
+const loadPlayer = () =>
+  void Promise.all([
+    import('hls.js/light'),
+    import('../../features/stages/corner/corner-layer.tsx'),
+  ]).catch(() => undefined);
+
 const isId = (id: unknown): id is string => typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id);
 const isSecond = (at: unknown): at is string =>
   typeof at === 'string' && /^\d{1,6}(\.\d{1,3})?$/.test(at);
@@ -25,7 +32,10 @@ const liveEventRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/live-event',
   validateSearch: readSearch,
-  loader: () => loadTexts('stages', 'questions', 'polls', 'chat', 'program', 'lobby'),
+  loader: () => {
+    loadPlayer();
+    return loadTexts('stages', 'questions', 'polls', 'chat', 'program', 'lobby');
+  },
   component: lazyRouteComponent(
     () => import('../../pages/stage/live-event-page.tsx'),
     'LiveEventPage',

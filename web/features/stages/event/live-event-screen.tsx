@@ -12,7 +12,6 @@ import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { isCornerAwake } from '../corner/corner.awake.ts';
 import { StageGuest } from '../guests/stage-guest.tsx';
-import { loadAhead } from '../player/player.picture.ts';
 import { recordings, stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
 import { pickStage, recordingsOf } from './event.pick.ts';
@@ -40,10 +39,7 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
   const { event, stageId, onChoose, watched, onWatch, program, notice, talk } = props;
   const t = useTranslations('stages');
   usePageTitle(t('event.title'));
-  useEffect(() => {
-    isCornerAwake.set(true);
-    loadAhead();
-  }, []);
+  useEffect(() => isCornerAwake.set(true), []);
   const reading = useQuery(stages.options(event.id));
   const { data: all } = useQuery(recordings.options(event.id));
   const words = useWords(event.languages);

@@ -29,11 +29,6 @@ export interface Picture {
 
 const passOf = (address: string): string => address.replace(/\/[^/]*$/, '');
 
-const loadHls = () => import('hls.js/light');
-
-/** Where a picture is about to be shown; what fails now is loaded when it is. */
-export const loadAhead = (): void => void loadHls().catch(() => undefined);
-
 /** HLS in whatever way this browser can. */
 export async function openPicture({
   video,
@@ -43,7 +38,7 @@ export async function openPicture({
   onState,
   onHeights,
 }: Parts): Promise<Picture> {
-  const { default: Player } = await loadHls();
+  const { default: Player } = await import('hls.js/light');
   if (!Player.isSupported()) return openNative({ video, address, from, onState });
   const first = passOf(address);
   let pass = first;
