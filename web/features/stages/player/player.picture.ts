@@ -63,6 +63,7 @@ export async function openPicture({
   hls.on(Player.Events.MANIFEST_PARSED, (_event, { levels }) =>
     onHeights(levels.map(({ height }) => height)),
   );
+  beginAgain(hls, Player.Events);
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
@@ -79,6 +80,18 @@ export async function openPicture({
     },
     close: () => hls.destroy(),
   };
+}
+
+/** Once in many openings lists come and no piece of them is asked for: then the picture is begun anew. */
+function beginAgain(hls: Hls, { LEVEL_UPDATED, FRAG_LOADING }: typeof Hls.Events): void {
+  let [since, patienceMs] = [performance.now(), 4_000];
+  const look = () => {
+    if (performance.now() - since < patienceMs) return;
+    [since, patienceMs] = [performance.now(), patienceMs * 2];
+    hls.recoverMediaError();
+  };
+  hls.on(LEVEL_UPDATED, look);
+  hls.once(FRAG_LOADING, () => hls.off(LEVEL_UPDATED, look));
 }
 
 /** A stage may begin a moment later, or its presenter's line may be lost: lists are asked for again. */
