@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { problems, routes } from '@plenum/contract';
 import { expect, test } from 'vitest';
 import { locales } from '../platform/config.ts';
 
@@ -33,7 +34,7 @@ const refused: Record<string, RegExp> = {
       'bring(?:s|ing)?(?: \\S+){0,3} in|brought(?: \\S+)? in|goes out|going out at|in and out',
       'sees? to|seen to|whoever|may stay empty|leads? nowhere|as one can|ways? to pay|paid back',
       '(?:by|of) (?:itself|themselves)|of its own|mend(?:s|ed)?|faults?|reckon(?:ed)?|spelt|at present',
-      '(?<!(?:all|search|unread|email) )mail(?! server)|mails|mailed',
+      '(?<!(?:all|search|unread|email) )mail(?! server| program)|mails|mailed',
     ]
       .map((phrases) => `\\b(?:${phrases})\\b`)
       .join('|'),
@@ -47,6 +48,26 @@ const refused: Record<string, RegExp> = {
 test.each(Object.keys(refused))('%s is said as docs/words.md has it', (locale) => {
   const pattern = refused[locale];
   expect(saidIn(locale).filter(([, text]) => pattern?.test(text))).toEqual([]);
+});
+
+/** What is said of each field, wherever in a call or an answer it is. */
+const descriptionsIn = (part: unknown, where: string): Said[] =>
+  part === null || typeof part !== 'object'
+    ? []
+    : Object.entries(part).flatMap(([name, value]): Said[] =>
+        name === 'description' && typeof value === 'string'
+          ? [[where, value]]
+          : descriptionsIn(value, `${where} ${name}`),
+      );
+
+test('the calls of the API, their fields and their refusals are said so too', () => {
+  const said: Said[] = [
+    ...Object.entries(problems).map(([code, { title }]): Said => [code, title]),
+    ...Object.entries(routes).map(([key, { summary }]): Said => [key, summary]),
+    ...Object.entries(routes).flatMap(([key, route]) => descriptionsIn(route, key)),
+  ];
+  expect(said.length).toBeGreaterThan(2_000);
+  expect(said.filter(([, text]) => refused['en']?.test(text))).toEqual([]);
 });
 
 test.each([

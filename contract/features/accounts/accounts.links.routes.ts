@@ -17,13 +17,13 @@ const dead = ['accounts.link_dead'] as const;
 
 export const accountsLinksRoutes = {
   'POST /api/accounts/verification/send': {
-    summary: 'Mail me the link that confirms my address',
+    summary: 'Email me the link that confirms my address',
     access: 'signed-in',
     repeats: 'once',
     replies: { 202: Empty },
   },
   'POST /api/accounts/verification': {
-    summary: 'Confirm an address with the mailed link',
+    summary: 'Confirm an address with the emailed link',
     access: 'public',
     repeats: 'never',
     limit: 'link',
@@ -32,7 +32,7 @@ export const accountsLinksRoutes = {
     problems: dead,
   },
   'POST /api/accounts/forgotten-password': {
-    summary: 'Mail a link to set a new password; one answer whoever asks',
+    summary: 'Email a link to set a new password; the answer is always the same',
     access: 'public',
     repeats: 'never',
     limit: 'forgotten',
@@ -40,7 +40,7 @@ export const accountsLinksRoutes = {
     replies: { 202: Empty },
   },
   'POST /api/accounts/password-reset': {
-    summary: 'Set a new password with the mailed link; every session ends',
+    summary: 'Set a new password with the emailed link; every session ends',
     access: 'public',
     repeats: 'never',
     limit: 'link',
@@ -70,7 +70,7 @@ export const accountsLinksRoutes = {
     replies: { 200: Empty },
   },
   'POST /api/accounts/invitation': {
-    summary: 'Who invites whom, for the one who holds the link',
+    summary: 'Who invites whom, for the person with the link',
     access: 'public',
     repeats: 'same',
     limit: 'link',
@@ -79,7 +79,7 @@ export const accountsLinksRoutes = {
     problems: dead,
   },
   'POST /api/accounts/invitation/accept': {
-    summary: 'Join the organisation with the mailed link',
+    summary: 'Join the organisation with the emailed link',
     access: 'public',
     repeats: 'never',
     limit: 'link',

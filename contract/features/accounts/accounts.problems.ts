@@ -1,7 +1,7 @@
 import type { ProblemTable } from '../../kernel/problem.ts';
 
 export const accountsProblems = {
-  'accounts.sign_up_closed': { status: 403, title: 'Nobody can sign up here at present' },
+  'accounts.sign_up_closed': { status: 403, title: 'Sign-up is closed here' },
   'accounts.link_dead': { status: 410, title: 'The link was used, has expired or never was' },
   'accounts.name_taken': { status: 409, title: 'The username is in use' },
   'accounts.already_member': { status: 409, title: 'That person belongs to the organisation' },

@@ -43,7 +43,7 @@ export const Registration = Type.Object(
   { additionalProperties: false },
 );
 
-const Typed = Type.String({ maxLength: 1000, description: 'What does not do is told in `error`.' });
+const Typed = Type.String({ maxLength: 1000, description: 'What is wrong is in `error`.' });
 
 /** Forms of other clients show what is wrong with a field only where the answer says it there. */
 export const RegistrationSent = Type.Object(

@@ -27,7 +27,7 @@ const ImportHow = Type.Object({
 /** A whole agenda in and out: CSV, iCal, and the schedule files of pretalx and frab. */
 export const agendaExchangeRoutes = {
   'POST /api/events/:eventId/agenda/import/preview': {
-    summary: 'What bringing this file in would do, row by row; nothing is written',
+    summary: 'What importing this file would do, row by row; nothing is written',
     access: 'admin',
     repeats: 'same',
     params,
@@ -37,7 +37,7 @@ export const agendaExchangeRoutes = {
     problems: ['agenda.import_unreadable'],
   },
   'POST /api/events/:eventId/agenda/import': {
-    summary: 'Bring the file in: all of it or nothing; one undo takes it back',
+    summary: 'Import the file: all of it or nothing; one undo removes it again',
     access: 'admin',
     repeats: 'once',
     params,

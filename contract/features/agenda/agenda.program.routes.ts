@@ -77,7 +77,7 @@ export const agendaProgramRoutes = {
     replies: { 200: Stars },
   },
   'DELETE /api/events/:eventId/stars/:sessionId': {
-    summary: 'Take the star back',
+    summary: 'Remove the star',
     access: 'signed-in',
     repeats: 'once',
     whileActing: true,

@@ -116,7 +116,7 @@ export const agendaRoutes = {
     replies: { 200: Type.Array(AgendaChange) },
   },
   'POST /api/events/:eventId/agenda/changes/:changeId/undo': {
-    summary: 'Put back exactly what stood before; refused when it was changed again',
+    summary: 'Restore exactly what was there before; refused when it was changed again',
     access: 'admin',
     repeats: 'once',
     params: Type.Object({ eventId: Id('events.event'), changeId: Id('agenda.change') }),
@@ -149,13 +149,13 @@ export const agendaRoutes = {
     replies: { 200: Type.Array(SessionDifference) },
   },
   'GET /api/events/:eventId/agenda/publication': {
-    summary: 'What publishing the draft would do now, and how many people would be told',
+    summary: 'What publishing the draft would do now, and how many people would be notified',
     access: 'admin',
     params,
     replies: { 200: PublicationPreview },
   },
   'POST /api/events/:eventId/agenda/publish': {
-    summary: 'Publish the draft; those who starred a changed session are told',
+    summary: 'Publish the draft; people who starred a changed session are notified',
     access: 'admin',
     repeats: 'once',
     params,

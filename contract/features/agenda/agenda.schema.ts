@@ -212,14 +212,16 @@ export const Publication = Type.Object(
 export const PublicationPreview = Type.Object({
   changes: Type.Integer(),
   told: Type.Integer({
-    description: 'How many people would be told of a changed starred session.',
+    description: 'How many people would be notified of a changed starred session.',
   }),
 });
 export type PublicationPreview = Type.Static<typeof PublicationPreview>;
 
 export const Published = Type.Object({
   version: AgendaVersion,
-  told: Type.Integer({ description: 'How many people were told of a changed starred session.' }),
+  told: Type.Integer({
+    description: 'How many people were notified of a changed starred session.',
+  }),
 });
 
 /** A session as everyone sees it. */

@@ -29,7 +29,7 @@ export const analyticsCardsRoutes = {
   'GET /card/card-analytics/revenue-report': card('Billed by year', RevenueReport),
   'GET /card/card-analytics/goal-overview': card('Received and open', GoalOverview),
   'GET /card/card-analytics/revenue': card('Received this month and last', RevenueCard),
-  'GET /card/card-analytics/product-orders': card('Orders by what became of them', ProductOrders),
+  'GET /card/card-analytics/product-orders': card('Orders by their outcome', ProductOrders),
   'GET /card/card-analytics/sessions-device': card('Visits by device', SessionsDevice),
   'GET /card/card-analytics/customers': card('New and returning buyers', Customers),
   'GET /card/card-statistics/orders-bar-chart': card('Orders of five weeks', OrdersBarChart),
@@ -40,5 +40,5 @@ export const analyticsCardsRoutes = {
   'GET /card/card-statistics/orders': card('Orders of seven days', OrdersArea),
   'GET /card/card-statistics/site-traffic': card('Visits of six days', SeriesAlone),
   'GET /card/card-statistics/active-users': card('Members who came in seven days', SeriesAlone),
-  'GET /card/card-statistics/newsletter': card('Mails of six days', SeriesAlone),
+  'GET /card/card-statistics/newsletter': card('Emails of six days', SeriesAlone),
 } as const satisfies RouteTable;

@@ -6,7 +6,7 @@ import { MemberViews, PublicViews } from './analytics.counting.schema.ts';
 
 export const analyticsCountingRoutes = {
   'POST /api/e/:slug/views': {
-    summary: 'Count which public pages were opened; nothing is told about what became of it',
+    summary: 'Count which public pages were opened; the answer is empty',
     access: 'public',
     repeats: 'same',
     limit: 'count',

@@ -34,7 +34,7 @@ const CourseMinute = Type.Object({
 export const EventCourse = Type.Object({
   steps: Type.Object({
     views: Type.Integer({ description: 'Openings of the event’s pages.' }),
-    booked: Type.Integer({ description: 'Tickets in bookings that stand.' }),
+    booked: Type.Integer({ description: 'Tickets in valid bookings.' }),
     paid: Type.Integer({ description: 'Of them, those in bookings that are confirmed.' }),
     checkedIn: Type.Integer({ description: 'Of them, those somebody came in with.' }),
     joined: count,

@@ -41,7 +41,7 @@ const counted = {
   orders: count,
   mails: count,
   billed: Amount,
-  received: Type.Integer({ description: 'Paid, less what was paid back.' }),
+  received: Type.Integer({ description: 'Paid, less refunds.' }),
 };
 
 const Sums = Type.Object({

@@ -20,12 +20,12 @@ export const analyticsWeeklyRoutes = {
     problems: ['payments.too_large'],
   },
   'GET /api/analytics/weekly': {
-    summary: 'Whether the report is mailed to me every Monday',
+    summary: 'Whether I get the report by email every Monday',
     access: 'admin',
     replies: { 200: WeeklyReport },
   },
   'PUT /api/analytics/weekly': {
-    summary: 'Have the report mailed to me every Monday, or no longer',
+    summary: 'Start or stop emailing me the report every Monday',
     access: 'admin',
     repeats: 'same',
     body: WeeklyReportInput,
@@ -39,7 +39,7 @@ export const analyticsWeeklyRoutes = {
     limit: 'link',
   },
   'POST /api/analytics/weekly/:token/stop': {
-    summary: 'Have no more weekly reports mailed, by the link in one; no account is needed',
+    summary: 'Stop the weekly reports by the link in one; no account is needed',
     access: 'public',
     repeats: 'never',
     params: secret,

@@ -38,7 +38,7 @@ export const blogCommentsRoutes = {
   'DELETE /api/blog/comments/:commentId': {
     ...one,
     params: OwnCommentParams,
-    summary: 'Take back what one said',
+    summary: 'Delete my comment',
     replies: { 200: Empty },
   },
   'PUT /api/blog/comments/:commentId/hidden': {

@@ -47,7 +47,7 @@ export const blogRoutes = {
     replies: { 200: TemplateBlogDetail },
   },
   'GET /blog/list/data/edit': {
-    summary: 'A post for whoever may change it, as the template shows it',
+    summary: 'A post for those who may change it, as the template shows it',
     access: 'signed-in',
     query: TemplateQuery,
     replies: { 200: TemplateEdit },
@@ -60,12 +60,12 @@ export const blogRoutes = {
     replies: { 200: PostPage },
   },
   'GET /api/blog/sides': {
-    summary: 'What stands beside the posts: the newest ones, categories and tags',
+    summary: 'What is shown beside the posts: the newest ones, categories and tags',
     access: 'signed-in',
     replies: { 200: BlogSides },
   },
   'GET /api/blog/posts/:postId': {
-    summary: 'A post; one that is not published only for whoever may change it',
+    summary: 'A post; an unpublished one only for those who may change it',
     access: 'signed-in',
     params: PostParams,
     replies: { 200: ShownPost },
@@ -114,7 +114,7 @@ export const blogRoutes = {
     download: 'application/atom+xml',
   },
   'GET /api/blog/previews/:token': {
-    summary: 'A post as it stands, for whoever was given the link to its preview',
+    summary: 'A post in its current state, for anyone with the link to its preview',
     access: 'public',
     params: Type.Object({ token: PreviewToken }),
     replies: { 200: PreviewedPost },

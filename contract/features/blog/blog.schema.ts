@@ -7,7 +7,7 @@ const Names = (maxItems: number) => Type.Array(Words(40), { maxItems, uniqueItem
 
 export const PostSlug = Type.String({
   pattern: '^[a-z0-9]([a-z0-9-]{0,78}[a-z0-9])?$',
-  description: 'What stands in the public address of a post; no two of an organisation share one.',
+  description: 'A post’s part of its public address; unique in an organisation.',
 });
 
 export const PostParams = Type.Object({ postId: Id('blog.post') });
@@ -56,7 +56,7 @@ export const PostPage = Type.Object({
   posts: Type.Array(PostCard, { maxItems: 50 }),
   total: Type.Integer({ description: 'Counted to 10,000.' }),
   totalIsAtLeast: Type.Optional(Type.Literal(true)),
-  isGuessed: Type.Boolean({ description: 'Nothing is spelt so; these are almost the same.' }),
+  isGuessed: Type.Boolean({ description: 'No exact match; these are similar.' }),
 });
 export type PostPage = Type.Static<typeof PostPage>;
 

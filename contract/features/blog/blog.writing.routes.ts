@@ -60,13 +60,13 @@ export const blogWritingRoutes = {
   },
   'POST /api/blog/posts/:postId/withdraw': {
     ...one,
-    summary: 'Take a post back: nobody reads it any more',
+    summary: 'Unpublish a post',
     repeats: 'once',
     replies: whole,
   },
   'POST /api/blog/posts/:postId/preview': {
     ...one,
-    summary: 'A link under which whoever has it reads the post as it stands; the one before ends',
+    summary: 'A link by which anyone reads the current post; the previous link stops working',
     repeats: 'never',
     replies: { 200: PreviewLink },
   },
@@ -86,7 +86,7 @@ export const blogWritingRoutes = {
   },
   'POST /api/blog/posts/:postId/pictures': {
     ...one,
-    summary: 'Keep a picture that stands in the text of a post',
+    summary: 'Keep a picture that is used in the text of a post',
     repeats: 'once',
     upload,
     replies: { 201: Picture },

@@ -29,7 +29,7 @@ export const BadgeLayout = Type.Object(
     width: Type.Integer({ minimum: 400, maximum: 2_100, description: tenths }),
     height: Type.Integer({ minimum: 400, maximum: 2_970, description: tenths }),
     sheet: Type.Enum<('none' | 'a4' | 'letter')[]>(['none', 'a4', 'letter'], {
-      description: 'One badge to a page, or as many as a sheet holds, with marks to cut along.',
+      description: 'One badge to a page, or as many as fit on a sheet, with marks to cut along.',
     }),
     isFolded: Type.Boolean({ description: 'The back is the same, and folds over at the top.' }),
     head: oneOf('nothing', 'name', 'logo'),
@@ -87,7 +87,7 @@ export type BadgePreviewInput = Type.Static<typeof BadgePreviewInput>;
 /** Drawn as it is printed. */
 export const BadgePreview = Type.Object({
   svg: Type.String(),
-  perSheet: Type.Integer({ description: 'How many a sheet holds.' }),
+  perSheet: Type.Integer({ description: 'How many fit on a sheet.' }),
 });
 export type BadgePreview = Type.Static<typeof BadgePreview>;
 

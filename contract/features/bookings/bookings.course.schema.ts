@@ -3,7 +3,7 @@ import { Currency } from '../../kernel/currency.ts';
 import { CommonId, Nullable } from '../../kernel/values.ts';
 
 const counts = {
-  sold: Type.Integer({ description: 'Places that stand, paid or not.' }),
+  sold: Type.Integer({ description: 'Valid places, paid or not.' }),
   held: Type.Integer({ description: 'Kept for people who are filling in, or were offered them.' }),
   left: Nullable(Type.Integer({ description: 'Null: there is no end of them.' })),
   waiting: Type.Integer({ description: 'Places that people in line want.' }),
@@ -37,7 +37,7 @@ export const BookingCourse = Type.Object({
       cancelled: Type.Integer(),
       paid: Type.Integer({ description: 'Confirmed, also for nothing or at the door.' }),
       standing: Type.Integer({ description: 'Booked until its end and not cancelled.' }),
-      received: Nullable(Type.Integer({ description: 'Less what was paid back; null of a part.' })),
+      received: Nullable(Type.Integer({ description: 'Less refunds; null for a part.' })),
     }),
     { maxItems: 3_000 },
   ),

@@ -118,7 +118,7 @@ const KeptPass = Type.Object({
   ...CheckedPlace.properties,
   hash: Type.String({ description: 'SHA-256 of what its code says, as base64url.' }),
   mostOfBooking: Type.Optional(
-    Type.Integer({ description: 'An add-on lets in: so many of its booking, whoever they are.' }),
+    Type.Integer({ description: 'An add-on admits this many people of its booking.' }),
   ),
 });
 export type KeptPass = Type.Static<typeof KeptPass>;

@@ -25,7 +25,7 @@ export const bookingsFillsRoutes = {
     problems,
   },
   'PUT /api/booking/:token/places/:placeId/my-profile': {
-    summary: 'The same by who is signed in: of who proved that address it holds at once',
+    summary: 'The same for somebody signed in; with a confirmed address it applies at once',
     access: 'signed-in',
     repeats,
     params,

@@ -43,7 +43,9 @@ export const HandBookingInput = Type.Object(
     language: Language,
     way: oneOf('transfer', 'on_site', 'free'),
     isPaid: Type.Boolean({ description: 'The money is there already; it is kept as a payment.' }),
-    isMailed: Type.Boolean({ description: 'Otherwise nobody is mailed until an organiser does.' }),
+    isMailed: Type.Boolean({
+      description: 'Otherwise nobody gets an email until an organiser sends it.',
+    }),
     why: Why,
     addsTo: Type.Optional(Id('bookings.booking')),
   },

@@ -5,7 +5,7 @@ import { Texts } from '../events/index.ts';
 
 export const KioskToken = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
-  description: 'Whoever has it is this kiosk.',
+  description: 'Gives access as this kiosk.',
 });
 
 /** A device at which people check themselves in. */

@@ -48,7 +48,7 @@ export const bookingsListsRoutes = {
     replies: { 200: Empty },
   },
   'DELETE /api/check-in-lists/:listId/places/:placeId': {
-    summary: 'Take back that somebody came in by a list',
+    summary: 'Undo that somebody was checked in on a list',
     access: 'admin',
     repeats: 'once',
     params: Type.Object({ ...params.properties, placeId: Id('bookings.place') }),

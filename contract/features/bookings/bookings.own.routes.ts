@@ -152,7 +152,7 @@ export const bookingsOwnRoutes = {
     problems: ['payments.provider_failed'],
   },
   'POST /api/booking/:token/cancel': {
-    summary: 'Cancel it by the rules of the event; what was paid is asked to be paid back',
+    summary: 'Cancel it by the rules of the event; a refund of what was paid is requested',
     access: 'public',
     repeats: 'same',
     params,
@@ -161,7 +161,7 @@ export const bookingsOwnRoutes = {
     problems: ['bookings.too_late_to_cancel', 'bookings.somebody_in', 'bookings.not_from_here'],
   },
   'POST /api/booking/:token/resend': {
-    summary: 'Mail it once more to who booked',
+    summary: 'Email it once more to the person who booked',
     access: 'public',
     repeats: 'never',
     params,

@@ -20,7 +20,7 @@ const Day = Type.String({ format: 'date' });
 const addsTo = Type.Optional(
   Type.String({
     pattern: '^[A-Za-z0-9_-]{43}$',
-    description: 'The link of the booking that stands already and to which this is added.',
+    description: 'The link of the existing booking to which this is added.',
   }),
 );
 
@@ -96,7 +96,7 @@ const BookingAddition = Type.Object({
   heldUntil: Nullable(Instant),
   currency: Currency,
   gross: Amount,
-  balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
+  balance: Type.Integer({ description: 'Amount due; below zero: refund due.' }),
   createdAt: Instant,
   fullName: Type.String(),
   people: Type.Array(Place, { maxItems: 250 }),

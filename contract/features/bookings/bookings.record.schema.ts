@@ -8,7 +8,7 @@ export const BookingHead = Type.Object({
   id: Id('bookings.booking'),
   eventId: Type.Integer(),
   invoiceId: Nullable(Type.Integer()),
-  balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
+  balance: Type.Integer({ description: 'Amount due; below zero: refund due.' }),
   checkedIn: Type.Integer(),
   addsTo: Nullable(Type.Integer({ description: 'The booking to which it was added.' })),
   ...bookingHead,
@@ -53,7 +53,7 @@ const paged = {
 const named = (description: string) => Type.Enum(['yes', 'no'], { description });
 const Said = Type.String({
   pattern: '^(-?\\d{1,12}(\\.\\d{1,6})?|\\d{4}-\\d{2}-\\d{2}|[A-Z]{2})$',
-  description: 'A number, a day or a country: what was answered lies at it or beyond.',
+  description: 'A number, a day or a country: answers equal to it or beyond.',
 });
 const filters = {
   q: OptionalText(200),
@@ -71,10 +71,10 @@ const filters = {
   ),
   from: Type.Optional(Type.String({ format: 'date', description: 'Booked then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Booked then or before.' })),
-  named: Type.Optional(named('Of those that stand; no: a ticket of it has no name yet.')),
-  came: Type.Optional(named('Of those that stand; no: nobody has come in with it yet.')),
+  named: Type.Optional(named('Of the valid ones; no: a ticket of it has no name yet.')),
+  came: Type.Optional(named('Of the valid ones; no: nobody was checked in with it yet.')),
   balance: Type.Optional(
-    Type.Enum(['open', 'owed'], { description: 'Still to be paid, or to be paid back.' }),
+    Type.Enum(['open', 'owed'], { description: 'With an amount due or a refund due.' }),
   ),
   question: Type.Optional(
     Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'It was answered.' }),
@@ -83,7 +83,7 @@ const filters = {
     Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'By this choice.' }),
   ),
   answered: Type.Optional(
-    named('Of those that stand, by what is asked of them; no: it was asked and not answered.'),
+    named('Of the valid ones, by what is asked of them; no: it was asked and not answered.'),
   ),
   saidFrom: Type.Optional(Said),
   saidUntil: Type.Optional(Said),

@@ -24,7 +24,7 @@ export const bookingsRoomRoutes = {
     replies: { 200: RoomNow },
   },
   'POST /api/e/:slug/room': {
-    summary: 'Enter the waiting room, or find out where one stands; nobody needs an account',
+    summary: 'Enter the waiting room, or find out one’s place in it; no account is needed',
     access: 'public',
     repeats: 'same',
     params: slugParams,

@@ -21,7 +21,7 @@ export const RoomNow = Type.Object({
   isPaused: Type.Boolean(),
   waiting: Count,
   calledTo: Type.Integer({
-    description: 'Whoever has this place in line, or one before it, is in.',
+    description: 'People with this place in line, or an earlier one, are let in.',
   }),
   perMinute: Nullable(
     Type.Number({

@@ -75,7 +75,7 @@ export const bookingsRecordRoutes = {
   },
   'POST /api/bookings/:bookingId/cancel': {
     summary:
-      'Cancel a booking or some of its places; what was paid for them is asked to be paid back',
+      'Cancel a booking or some of its places; a refund of what was paid for them is requested',
     access: 'admin',
     repeats: 'once',
     params,
@@ -84,7 +84,7 @@ export const bookingsRecordRoutes = {
     problems: ['bookings.somebody_in', 'bookings.not_from_here'],
   },
   'POST /api/bookings/:bookingId/resend': {
-    summary: 'Mail it once more to who booked',
+    summary: 'Email it once more to the person who booked',
     access: 'admin',
     repeats: 'once',
     params,
@@ -114,7 +114,7 @@ export const bookingsRecordRoutes = {
     replies: { 200: CheckResult },
   },
   'DELETE /api/places/:placeId/check-in': {
-    summary: 'Take back that somebody came in',
+    summary: 'Undo that somebody was checked in',
     access: 'admin',
     repeats: 'once',
     params: Type.Object({ placeId: Id('bookings.place') }),

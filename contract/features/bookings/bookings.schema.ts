@@ -15,7 +15,7 @@ export type BookingState = Type.Static<typeof BookingState>;
 
 export const BookingToken = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
-  description: 'Whoever has it has the booking.',
+  description: 'Gives access to the booking.',
 });
 const optionIds = Type.Array(CommonId, {
   maxItems: 30,
@@ -67,7 +67,7 @@ export const Place = Type.Object({
   email: Type.String(),
   answers: BookingAnswers,
   isCancelled: Type.Boolean(),
-  isUpgraded: Type.Boolean({ description: 'Another place stands for it: a dearer ticket.' }),
+  isUpgraded: Type.Boolean({ description: 'Replaced by another place: a dearer ticket.' }),
   pass: Nullable(Type.String({ description: 'Null: it does not let anybody in, or not yet.' })),
   checkedInAt: Nullable(Instant),
 });
@@ -105,7 +105,9 @@ const BookingChange = Type.Object({
   at: Instant,
   by: Nullable(Type.String({ description: 'Null: the clock, the ledger, or not for the reader.' })),
   why: Type.String(),
-  reference: Nullable(Type.String({ description: 'Of what was added to it; null: of itself.' })),
+  reference: Nullable(
+    Type.String({ description: 'Of what was added to it; null: of the booking.' }),
+  ),
 });
 
 export const bookingHead = {
@@ -114,7 +116,7 @@ export const bookingHead = {
   fullName: Type.String(),
   email: Type.String(),
   summary: Type.String({ description: 'What was booked, in a line.' }),
-  places: Type.Integer({ description: 'Tickets that stand; add-ons are not counted.' }),
+  places: Type.Integer({ description: 'Valid tickets; add-ons are not counted.' }),
   way: Nullable(BuyingWay),
   currency: Currency,
   gross: Amount,

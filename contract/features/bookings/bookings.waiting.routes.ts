@@ -22,7 +22,8 @@ const link = 'link';
 /** To wait for what is sold out, by a secret link that is mailed. */
 export const bookingsWaitingRoutes = {
   'POST /api/e/:slug/waiting': {
-    summary: 'Join the waiting list; the link that confirms it is mailed, and answered to nobody',
+    summary:
+      'Join the waiting list; the link that confirms it is emailed, and never part of an answer',
     access: 'public',
     repeats: 'same',
     params: Type.Object({ slug: Slug }),

@@ -22,7 +22,7 @@ export type WaitingState = Type.Static<typeof WaitingState>;
 
 export const WaitingToken = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
-  description: 'Whoever has it has the place in the line.',
+  description: 'Gives access to the place in line.',
 });
 
 export const WaitInput = Type.Object(
@@ -83,7 +83,7 @@ export const WaitingEntry = Type.Object({
   email: Type.String(),
   items: Type.Array(WaitingItem, { maxItems: 50 }),
   position: Nullable(Type.Integer()),
-  isConfirmed: Type.Boolean({ description: 'They opened the link that was mailed to them.' }),
+  isConfirmed: Type.Boolean({ description: 'They opened the link that was emailed to them.' }),
   joinedAt: Instant,
   heldUntil: Nullable(Instant),
   bookingId: Nullable(Type.Integer()),

@@ -72,8 +72,7 @@ const writing = [
 
 export const calendarEntriesRoutes = {
   'GET /api/calendar/occurrences': {
-    summary:
-      'All that stands in my calendar between two instants: entries, starred sessions, tasks',
+    summary: 'All that is in my calendar between two instants: entries, starred sessions, tasks',
     access: 'signed-in',
     query: OccurrenceQuery,
     replies: { 200: Occurrences },
@@ -109,7 +108,7 @@ export const calendarEntriesRoutes = {
     problems: [...writing, 'calendar.changed_meanwhile', 'calendar.no_such_repeat'],
   },
   'DELETE /api/calendar/entries/:entryId': {
-    summary: 'Delete an entry of mine, or some of its repeats; guests are told',
+    summary: 'Delete an entry of mine, or some of its repeats; guests are notified',
     access: 'signed-in',
     repeats: 'once',
     params,
@@ -153,7 +152,7 @@ export const calendarExchangeRoutes = {
     problems: ['calendar.file_unreadable'],
   },
   'POST /api/calendar/imports/:importId/undo': {
-    summary: 'Take back what an import of mine brought, where nobody changed it since',
+    summary: 'Undo an import of mine, where nobody changed its entries since',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ importId: Id('calendar.import') }),

@@ -15,7 +15,7 @@ const ExtendedProps = Type.Object({ calendar: CalendarName }, { additionalProper
 /** As the spec has it. */
 export const CalendarEvent = Type.Object({
   id: Type.Integer({
-    description: 'Of a repeat one of its own, by which it is changed and removed.',
+    description: 'A repeat has a separate one, by which it is changed and removed.',
   }),
   url: Type.String(),
   title: Type.String(),

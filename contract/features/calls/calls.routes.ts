@@ -60,7 +60,7 @@ export const callsRoutes = {
     problems: ['calls.over', 'calls.answered'],
   },
   'POST /api/calls/:callId/end': {
-    summary: 'Hang up, or take back what still rings',
+    summary: 'Hang up, or stop ringing',
     access: 'signed-in',
     repeats: 'once',
     params,

@@ -69,7 +69,7 @@ export const chatDesksRoutes = {
     replies: { 200: Conversations },
   },
   'POST /api/chat/requests/:conversationId/take': {
-    summary: 'See to a question; of two at once one does',
+    summary: 'Take a question; of two people at once one gets it',
     access: 'signed-in',
     repeats: 'once',
     params,
@@ -77,7 +77,7 @@ export const chatDesksRoutes = {
     problems: ['chat.taken'],
   },
   'POST /api/chat/requests/:conversationId/hand-over': {
-    summary: 'Hand a question over to a colleague, who is told',
+    summary: 'Hand a question over to a colleague, who is notified',
     access: 'signed-in',
     repeats: 'once',
     params,
@@ -93,7 +93,7 @@ export const chatDesksRoutes = {
     replies: { 200: Conversation },
   },
   'POST /api/chat/requests/:conversationId/transcript': {
-    summary: 'Mail me what was said',
+    summary: 'Email me the transcript',
     access: 'signed-in',
     repeats: 'once',
     params,

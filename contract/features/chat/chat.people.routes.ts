@@ -36,7 +36,8 @@ export const chatPeopleRoutes = {
     problems: ['chat.not_reachable'],
   },
   'POST /api/chat/conversations/:conversationId/answer': {
-    summary: 'Accept who asks to talk to me, or refuse; who asked hears of a refusal nothing',
+    summary:
+      'Accept somebody’s request to talk to me, or refuse it; they do not learn of a refusal',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ conversationId: Id('chat.talk') }),
@@ -76,7 +77,7 @@ export const chatPeopleRoutes = {
     replies: { 200: Empty },
   },
   'PUT /api/chat/conversations/:conversationId/notify': {
-    summary: 'What of it I want to be told of',
+    summary: 'Which notifications I want from it',
     access: 'signed-in',
     repeats: 'same',
     params,

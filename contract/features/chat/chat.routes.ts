@@ -48,7 +48,7 @@ export const chatRoutes = {
     replies: { 200: UnseenChats },
   },
   'GET /api/chat/conversations/:conversationId': {
-    summary: 'A conversation as I stand in it',
+    summary: 'A conversation, with my place in it',
     access: 'signed-in',
     params,
     replies: { 200: Conversation },
@@ -105,7 +105,7 @@ export const chatRoutes = {
     replies: { 200: Line },
   },
   'POST /api/chat/conversations/:conversationId/lines/:lineId/reactions': {
-    summary: 'React to a line, or take the reaction back',
+    summary: 'React to a line, or remove the reaction',
     access: 'signed-in',
     repeats: 'once',
     params: lineParams,
@@ -123,7 +123,7 @@ export const chatRoutes = {
     problems: ['chat.too_many_pinned'],
   },
   'POST /api/chat/conversations/:conversationId/lines/:lineId/hide': {
-    summary: 'Hide a line of a channel, with the reason its author is told: its moderators',
+    summary: 'Hide a line of a channel, with a reason for its author; for its moderators',
     access: 'signed-in',
     repeats: 'once',
     params: lineParams,

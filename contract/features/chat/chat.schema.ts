@@ -54,7 +54,7 @@ export const Line = Type.Object({
   state: LineState,
   at: Instant,
   editedAt: Nullable(Instant),
-  threadId: Nullable(Type.Integer({ description: 'The line whose thread it stands in.' })),
+  threadId: Nullable(Type.Integer({ description: 'The line whose thread it is in.' })),
   replies: Type.Integer({ description: 'How many lines its own thread has.' }),
   mentions: Type.Array(ChatPerson),
   files: Type.Array(ChatFile),
@@ -259,7 +259,7 @@ export const MembersQuery = Type.Object({ q: Type.Optional(Type.String({ maxLeng
 export const Members = Type.Object({
   people: Type.Array(
     Type.Object({ ...ChatPerson.properties, isOwner: Type.Boolean(), status: PersonStatus }),
-    { description: 'Up to fifty whose name holds the words: members, or who takes part.' },
+    { description: 'Up to fifty whose name contains the words: members, or participants.' },
   ),
 });
 export type Members = Type.Static<typeof Members>;

@@ -19,7 +19,7 @@ const params = Type.Object({ exhibitorId });
 /** For the staff of a booth, and nobody else. */
 export const dropcardsLeadsRoutes = {
   'GET /api/booths/:exhibitorId/leads': {
-    summary: 'Cards the booth holds, and that others were withdrawn',
+    summary: 'Cards the booth has, and which others were withdrawn',
     access: 'signed-in',
     params,
     query: LeadQuery,
@@ -59,7 +59,7 @@ export const dropcardsLeadsRoutes = {
     problems: ['dropcards.dead_code'],
   },
   'POST /api/booths/:exhibitorId/scans': {
-    summary: 'Take the card of somebody who showed its code; they are told at once',
+    summary: 'Take the card of somebody who showed its code; they are notified at once',
     access: 'signed-in',
     repeats: 'once',
     params,

@@ -9,13 +9,13 @@ const params = Type.Object({ eventId });
 /** The attendee's own card. */
 export const dropcardsRoutes = {
   'GET /api/events/:eventId/card': {
-    summary: 'My card: what I chose to stand on it, and all that could',
+    summary: 'My card: what I chose to put on it, and everything I could',
     access: 'signed-in',
     params,
     replies: { 200: MyCard },
   },
   'PUT /api/events/:eventId/card': {
-    summary: 'Choose what stands on my card from now on; cards given before stay as they were',
+    summary: 'Choose what is on my card from now on; cards given before stay as they were',
     access: 'signed-in',
     repeats: 'same',
     params,
@@ -37,13 +37,13 @@ export const dropcardsRoutes = {
     replies: {},
   },
   'GET /api/events/:eventId/drops': {
-    summary: 'Who holds my card, or held it, the newest first',
+    summary: 'Who has my card, or had it, the newest first',
     access: 'signed-in',
     params,
     replies: { 200: Type.Array(Drop) },
   },
   'POST /api/events/:eventId/drops': {
-    summary: 'Give my card to a booth; a booth holds it once, whatever comes twice',
+    summary: 'Give my card to a booth; giving it twice changes nothing',
     access: 'signed-in',
     repeats: 'once',
     params,
@@ -52,14 +52,14 @@ export const dropcardsRoutes = {
     problems: ['dropcards.key_used', 'dropcards.own_booth'],
   },
   'POST /api/events/:eventId/drops/:dropId/withdrawal': {
-    summary: 'Take my card back: nothing of it is left with the booth',
+    summary: 'Withdraw my card: nothing of it is left with the booth',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ eventId, dropId: Id('dropcards.drop') }),
     replies: { 200: Drop },
   },
   'GET /api/events/:eventId/card/ledger': {
-    summary: 'All I ever agreed to and took back, the newest first',
+    summary: 'Everything I ever agreed to and withdrew, the newest first',
     access: 'signed-in',
     params,
     replies: { 200: Type.Array(LedgerEntry) },

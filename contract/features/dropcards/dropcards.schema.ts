@@ -33,7 +33,9 @@ export const MyCard = Type.Object({
   fields: Fields,
   values: CardValues,
   all: CardValues,
-  link: Type.String({ description: 'Signed: the QR code of my card holds it. Replaced at will.' }),
+  link: Type.String({
+    description: 'Signed: the content of my card’s QR code. It can be replaced at any time.',
+  }),
 });
 export type MyCard = Type.Static<typeof MyCard>;
 export const MyCardUpdate = Type.Object({ fields: Fields }, closed);
@@ -139,7 +141,7 @@ export type LeadUpdate = Type.Static<typeof LeadUpdate>;
 const code = Type.String({
   minLength: 1,
   maxLength: 300,
-  description: 'What the link or QR holds.',
+  description: 'The content of the link or QR code.',
 });
 /** Without what it tells: the staff sees whose card it is before taking it. */
 export const CardPreview = Type.Object({

@@ -32,7 +32,7 @@ export const emailRoutes = {
     replies: { 200: Empty },
   },
   'POST /apps/email/update-emails-label': {
-    summary: 'Put a label on each of my emails that lacks it, take it from each that has it',
+    summary: 'Toggle a label on each of my emails',
     access: 'signed-in',
     repeats: 'once',
     body: EmailLabelToggle,

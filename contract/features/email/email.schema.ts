@@ -67,7 +67,7 @@ const record = {
   isRead: Type.Boolean(),
 };
 const flags = {
-  hasPreviousMail: Type.Boolean({ description: 'A newer one stands before it in the list.' }),
+  hasPreviousMail: Type.Boolean({ description: 'A newer one comes before it in the list.' }),
   hasNextMail: Type.Boolean({ description: 'An older one comes after it in the list.' }),
 };
 const Reply = Type.Object({ ...record, replies: Type.Array(Type.Unknown(), { maxItems: 0 }) });

@@ -18,7 +18,7 @@ export const emailWriteRoutes = {
   },
   'POST /api/email/drafts': {
     summary:
-      'Begin a mail, also an answer or a forward: who it goes to and what it quotes is filled in',
+      'Begin an email, also a reply or a forward: its recipients and what it quotes are filled in',
     access: 'signed-in',
     repeats: 'once',
     body: NewDraft,
@@ -50,7 +50,7 @@ export const emailWriteRoutes = {
     ],
   },
   'POST /api/email/messages/:emailId/undo': {
-    summary: 'Take back what I sent while it has not left; it is a draft again',
+    summary: 'Undo sending while the email has not left; it is a draft again',
     access: 'signed-in',
     repeats: 'once',
     params,

@@ -46,7 +46,7 @@ export const eventsPeopleRoutes = {
     problems: ['events.not_an_admin'],
   },
   'DELETE /api/events/:eventId/team/:personId': {
-    summary: 'Take the role back; the person stays an attendee',
+    summary: 'Remove the role; the person stays an attendee',
     access: 'admin',
     repeats: 'once',
     params: personParams,
@@ -61,7 +61,7 @@ export const eventsPeopleRoutes = {
     replies: { 200: Type.Array(PastedLine) },
   },
   'POST /api/events/:eventId/attendees': {
-    summary: 'Add the pasted people: members at once, strangers by a mailed invitation',
+    summary: 'Add the pasted people: members at once, others by an emailed invitation',
     access: 'admin',
     repeats: 'once',
     params,
@@ -99,7 +99,7 @@ export const eventsPeopleRoutes = {
     replies: { 200: Announcement },
   },
   'DELETE /api/events/:eventId/announcements/:announcementId': {
-    summary: 'Take an announcement back',
+    summary: 'Delete an announcement',
     access: 'admin',
     repeats: 'once',
     params: announcementParams,
@@ -118,7 +118,7 @@ export const eventsPeopleRoutes = {
     replies: { 200: Type.Array(Announcement) },
   },
   'POST /api/e/:slug/join': {
-    summary: 'Mail me a link to join; one answer whoever asks',
+    summary: 'Email me a link to join; the answer is always the same',
     access: 'public',
     repeats: 'never',
     limit: 'forgotten',

@@ -67,7 +67,7 @@ export const eventsRoutes = {
     problems: ['events.not_a_draft', 'events.has_bookings', 'accounts.confirm_first'],
   },
   'POST /api/events/:eventId/state': {
-    summary: 'Publish, go live, end, or take a step back',
+    summary: 'Publish, go live, end, or return to the previous state',
     access: 'admin',
     repeats: 'once',
     params,

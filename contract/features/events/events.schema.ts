@@ -37,7 +37,7 @@ export type EventRole = Type.Static<typeof EventRole>;
 const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 export const Slug = Type.String({
   pattern: '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$',
-  description: 'What stands in /e/{slug}; no two events of any organisation share one.',
+  description: 'The part after /e/ in its address; unique over all organisations.',
 });
 const Day = Type.String({ format: 'date' });
 
@@ -202,7 +202,7 @@ export const Announcement = Type.Object({
   toldAt: Nullable(
     Type.String({
       format: 'date-time',
-      description: 'When everyone in the event was told; null: not yet.',
+      description: 'When everyone in the event was notified; null: not yet.',
     }),
   ),
 });

@@ -103,7 +103,7 @@ export const exhibitorsBoothsRoutes = {
     replies: one,
   },
   'DELETE /api/booths/:exhibitorId/invited/:invitedId': {
-    summary: 'Take an invitation back',
+    summary: 'Withdraw an invitation',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ exhibitorId, invitedId: Id('exhibitors.invited') }),

@@ -23,7 +23,7 @@ export const exhibitorsConsoleRoutes = {
     replies: { 200: Type.Array(BoothAsk) },
   },
   'POST /api/booths/:exhibitorId/asks/:askId/answer': {
-    summary: 'Answer a question; the first answer stands',
+    summary: 'Answer a question; the first answer counts',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ exhibitorId, askId: Id('exhibitors.ask') }),

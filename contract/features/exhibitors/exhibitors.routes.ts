@@ -69,7 +69,7 @@ export const exhibitorsRoutes = {
     replies: whole,
   },
   'PUT /api/events/:eventId/exhibitor-tiers/:tier': {
-    summary: 'Set what a tier allows and how large it stands on the floor',
+    summary: 'Set what a tier allows and how large it is shown in the hall',
     access: 'admin',
     repeats: 'once',
     params: Type.Object({ eventId: Id('events.event'), tier: Tier }),
@@ -122,7 +122,7 @@ export const exhibitorsRoutes = {
     problems: ['exhibitors.decided', 'exhibitors.too_many', 'accounts.unverified'],
   },
   'GET /api/e/:slug/exhibitor-call': {
-    summary: 'Whether companies may apply to exhibit, and what they are told',
+    summary: 'Whether companies may apply to exhibit, and what they read',
     access: 'public',
     params: slugParams,
     replies: { 200: ExhibitorCall },

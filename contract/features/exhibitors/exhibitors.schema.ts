@@ -266,7 +266,7 @@ export const Decision = Type.Object(
   {
     isAccepted: Type.Boolean(),
     tier: Tier,
-    note: Type.String({ maxLength: 1_000, description: 'Stands in the email.' }),
+    note: Type.String({ maxLength: 1_000, description: 'Shown in the email.' }),
   },
   closed,
 );

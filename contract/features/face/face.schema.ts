@@ -7,7 +7,7 @@ import { ShownHelp } from '../help/index.ts';
 
 export const Place = Type.String({
   ...Slug,
-  description: 'What stands in /o/{place}; no two organisations share one.',
+  description: 'The part after /o/ in its address; unique over all organisations.',
 });
 
 const version = Type.Integer({ description: 'Rises with each change.' });
@@ -37,7 +37,7 @@ export type NewDomain = Type.Static<typeof NewDomain>;
 /** Nothing is served there before it is proven: a record of the domain says what only its owner can say. */
 const FaceDomain = Type.Object({
   name: Type.String(),
-  recordName: Type.String({ description: 'Where the record stands, of kind TXT.' }),
+  recordName: Type.String({ description: 'The name of the TXT record.' }),
   recordValue: Type.String(),
   isProven: Type.Boolean(),
   missingSince: Nullable(
@@ -92,7 +92,9 @@ export const OrganisationPage = Type.Object({
     description: 'What its help is about; empty where it keeps that to its own people.',
   }),
   eventSlug: Nullable(
-    Type.String({ description: 'At whose address its news and help stand; null: nowhere yet.' }),
+    Type.String({
+      description: 'At whose address its news and help are shown; null: nowhere yet.',
+    }),
   ),
 });
 export type OrganisationPage = Type.Static<typeof OrganisationPage>;

@@ -64,7 +64,7 @@ export const feedRoutes = {
   'DELETE /api/feed/posts/:postId': {
     ...one,
     params: RemovedPostParams,
-    summary: 'Take a post back with all under it; moderators take away everyone’s',
+    summary: 'Delete a post with everything under it; moderators can delete anyone’s',
     repeats: 'once',
     replies: { 200: Empty },
   },

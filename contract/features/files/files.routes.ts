@@ -6,7 +6,7 @@ const PictureName = Type.String({ pattern: '^[A-Za-z0-9_-]{22}\\.webp$' });
 
 export const filesRoutes = {
   'GET /api/files/pictures/:name': {
-    summary: 'A picture, for whoever was told its name; nobody can guess one',
+    summary: 'A picture, for anyone who knows its name; names cannot be guessed',
     access: 'public',
     params: Type.Object({ name: PictureName }),
     download: 'image/webp',

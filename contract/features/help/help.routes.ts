@@ -55,7 +55,7 @@ export const helpRoutes = {
     problems: ['help.changed_meanwhile', 'help.slug_taken'],
   },
   'DELETE /api/help/categories/:categoryId': {
-    summary: 'Remove a category that holds no article',
+    summary: 'Delete a category without articles',
     access: 'admin',
     repeats: 'once',
     params: categoryParams,

@@ -54,7 +54,7 @@ export const HelpCategoryMove = Type.Object({ beforeId: Nullable(Id('help.catego
 export const HelpArticleMove = Type.Object({ beforeId: Nullable(Id('help.article')) }, closed);
 
 export const HelpSetup = Type.Object({
-  isPublic: Type.Boolean({ description: 'Whether it stands beside events for everyone to see.' }),
+  isPublic: Type.Boolean({ description: 'Whether it is listed publicly with the events.' }),
   categories: Type.Array(HelpCategory),
 });
 export type HelpSetup = Type.Static<typeof HelpSetup>;
@@ -185,7 +185,7 @@ export type ShownHelpQuery = Type.Static<typeof ShownHelpQuery>;
 export const ShownHelpPage = Type.Object({
   articles: Type.Array(ShownLine),
   ...counted,
-  isGuessed: Type.Boolean({ description: 'Nothing is spelt so; these are almost the same.' }),
+  isGuessed: Type.Boolean({ description: 'No exact match; these are similar.' }),
 });
 export type ShownHelpPage = Type.Static<typeof ShownHelpPage>;
 

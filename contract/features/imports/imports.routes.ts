@@ -17,7 +17,7 @@ const atStep = (entity: string) => Type.Object({ importId: Id(entity) });
 
 export const importsRoutes = {
   'GET /api/imports': {
-    summary: 'Files brought in, the latest first',
+    summary: 'Imports, the latest first',
     access: 'admin',
     replies: { 200: Type.Array(Import) },
   },
@@ -63,7 +63,7 @@ export const importsRoutes = {
     problems: ['imports.not_now', 'imports.column_missing', 'imports.columns_wrong'],
   },
   'POST /api/imports/:importId/run': {
-    summary: 'Bring the rows in that are right; it goes on by itself',
+    summary: 'Import the valid rows; this continues in the background',
     access: 'admin',
     repeats: 'once',
     params: atStep('imports.checked'),
@@ -71,7 +71,7 @@ export const importsRoutes = {
     problems: ['imports.not_now'],
   },
   'POST /api/imports/:importId/undo': {
-    summary: 'Take back what it made and changed, except where somebody changed it since',
+    summary: 'Undo what it made and changed, except where somebody changed it since',
     access: 'admin',
     repeats: 'once',
     params: atStep('imports.done'),
@@ -79,7 +79,7 @@ export const importsRoutes = {
     problems: ['imports.not_now', 'imports.forgotten'],
   },
   'DELETE /api/imports/:importId': {
-    summary: 'Take the file with its rows off the list; what it brought in stays',
+    summary: 'Remove the file and its rows from the list; what it imported stays',
     access: 'admin',
     repeats: 'once',
     params,

@@ -59,7 +59,7 @@ export const Import = Type.Object({
   undone: Nullable(
     Type.Object(
       { back: count, left: count },
-      { description: 'What an undo took back, and what it left as it had been changed since.' },
+      { description: 'What an undo removed, and what it left because it had been changed since.' },
     ),
   ),
   by: Nullable(Type.Object({ id: Type.Integer(), fullName: Type.String() })),
@@ -71,7 +71,7 @@ export type Import = Type.Static<typeof Import>;
 
 const ColumnKey = Type.String({
   maxLength: 40,
-  description: 'A column of the kind; `own`: kept as a field of its own; `none`: left out.',
+  description: 'A column of the kind; `own`: kept as a custom field; `none`: left out.',
 });
 /** One for each column of the file, in its order. */
 const ColumnUses = Type.Array(ColumnKey, { maxItems: 200 });
@@ -82,7 +82,7 @@ export const ImportDetail = Type.Object({
   separator: Type.String(),
   sheet: Type.String({ description: 'Of a workbook: which of its sheets was read.' }),
   otherSheets: Type.Array(Type.String(), {
-    description: 'Which were not; until the rows are brought in, one of them may be read instead.',
+    description: 'Which were not; until the rows are imported, one of them can be read instead.',
   }),
   source: Nullable(
     Type.Enum(['pretix', 'hi.events', 'swapcard'], { description: 'Whose export it looks like.' }),

@@ -26,7 +26,7 @@ export const invoicesMailsRoutes = {
     problems: ['invoices.is_draft'],
   },
   'POST /api/invoices/:invoiceId/mails': {
-    summary: 'Send a document as PDF; the email stands in its history with how far it came',
+    summary: 'Send a document as PDF; its history shows how far the email came',
     access: 'admin',
     repeats: 'once',
     params,

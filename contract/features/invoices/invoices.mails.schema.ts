@@ -32,8 +32,8 @@ export const InvoiceMail = Type.Object({
   by: Nullable(Type.String({ description: 'Null: nobody, the clock.' })),
   state: Type.Enum(['queued', 'sent', 'kept', 'failed', 'held'], {
     description:
-      'Kept: there is no mail server, it lies in the outbox. Failed: it is tried again. ' +
-      'Held: too much went to that address.',
+      'Kept: there is no mail server, it stays in the outbox. Failed: it is tried again. ' +
+      'Held: too many went to that address.',
   }),
   fault: Type.String({ description: 'What the mail server said against it.' }),
 });
@@ -45,7 +45,7 @@ const perStep = <T extends Type.TSchema>(schema: T) =>
 /** When and in what words clients are reminded of what is past due. */
 export const Reminders = Type.Object(
   {
-    isOn: Type.Boolean({ description: 'Sent by themselves, once a day; else by hand alone.' }),
+    isOn: Type.Boolean({ description: 'Sent automatically, once a day; otherwise only by hand.' }),
     days: perStep(
       Type.Integer({
         minimum: 1,

@@ -100,7 +100,7 @@ export const invoicesRoutes = {
     problems: ['invoices.is_draft'],
   },
   'POST /api/invoices/:invoiceId/credit-notes': {
-    summary: 'Take an issued invoice back, whole or in part: issues a credit note and answers it',
+    summary: 'Cancel an issued invoice, in whole or in part: issues a credit note and answers it',
     access: 'admin',
     repeats: 'once',
     params: issuedParams,

@@ -158,7 +158,7 @@ export const Invoice = Type.Object({
     Type.Object({ id: Id('invoices.invoice'), number: Type.String(), gross: Amount }),
   ),
   left: Type.Array(Type.Integer(), {
-    description: 'Of each line of an issued invoice: how many a credit note can still take back.',
+    description: 'Of each line of an issued invoice: how many a credit note can still cancel.',
   }),
   changes: Type.Array(StateChange),
   mails: Type.Array(InvoiceMail),

@@ -69,7 +69,7 @@ const settings = {
   termDays: Type.Integer({ minimum: 0, maximum: 365, description: 'From issue until due.' }),
   invoicePattern: NumberPattern,
   creditNotePattern: NumberPattern,
-  note: Type.String({ maxLength: 2_000, description: 'Stands under new invoices.' }),
+  note: Type.String({ maxLength: 2_000, description: 'Printed under new invoices.' }),
   reminders: Reminders,
 };
 

@@ -38,7 +38,7 @@ export const moderationRoutes = {
     replies: { 200: Cases },
   },
   'POST /api/events/:eventId/moderation/:caseId/settle': {
-    summary: 'Settle it: dismiss, release, hide, warn, mute or ban, with a reason they are told',
+    summary: 'Settle it: dismiss, release, hide, warn, mute or ban, with a reason they read',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ eventId, caseId: Id('moderation.case') }),

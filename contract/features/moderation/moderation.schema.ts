@@ -87,7 +87,7 @@ export const Case = Type.Object({
   person: Nullable(ChatPerson),
   conversation: Nullable(Type.Object({ id: Type.Integer(), title: Type.String() })),
   exhibitor: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
-  text: Type.String({ description: 'What was reported, as it stood when it was reported.' }),
+  text: Type.String({ description: 'What was reported, as it was when it was reported.' }),
   context: Type.Array(ContextLine),
   reports: Type.Array(
     Type.Object({

@@ -11,7 +11,7 @@ import {
 
 export const notificationsRoutes = {
   'GET /api/notifications': {
-    summary: 'What I was told in this organisation',
+    summary: 'My notifications in this organisation',
     access: 'signed-in',
     query: NotificationQuery,
     replies: { 200: NotificationPage },

@@ -157,7 +157,7 @@ const notice = {
   at: Instant,
   isRead: Type.Boolean(),
   count: Type.Integer({
-    description: 'How many of the same this one stands for, itself included.',
+    description: 'How many of the same are merged into this one, itself included.',
   }),
 };
 const about = <D extends Type.TSchema, K extends string>(data: D, ...kinds: K[]) =>

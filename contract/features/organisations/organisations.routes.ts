@@ -38,7 +38,7 @@ export const organisationsRoutes = {
     replies: { 200: Organisation },
   },
   'GET /api/organisations/outbox': {
-    summary: 'Emails of the organisation, newest first, and what became of them',
+    summary: 'Emails of the organisation, newest first, with their state',
     access: 'admin',
     query: OutboxQuery,
     replies: { 200: OutboxPage },

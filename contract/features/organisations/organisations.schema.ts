@@ -92,7 +92,7 @@ export const OutboxMail = Type.Object({
   text: Nullable(
     Type.String({
       description:
-        'Only of mail kept here that is for organisers as well; null: it is its reader’s alone.',
+        'Only of emails kept here that organisers may read as well; null: only its recipient may.',
     }),
   ),
 });

@@ -16,7 +16,7 @@ export const Owed = Type.Object({
   state: InvoiceState,
   credited: Amount,
   paid: Amount,
-  balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
+  balance: Type.Integer({ description: 'Amount due; below zero: refund due.' }),
   creditNotes: Type.Array(Type.Object({ number: Type.String(), gross: Amount })),
 });
 export type Owed = Type.Static<typeof Owed>;

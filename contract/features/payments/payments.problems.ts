@@ -3,7 +3,7 @@ import type { ProblemTable } from '../../kernel/problem.ts';
 export const paymentsProblems = {
   'payments.key_taken': { status: 409, title: 'The key names another payment' },
   'payments.not_from_here': { status: 409, title: 'No way leads there from its state' },
-  'payments.not_paid': { status: 409, title: 'Only what was paid is paid back' },
+  'payments.not_paid': { status: 409, title: 'Only what was paid can be refunded' },
   'payments.more_than_paid': { status: 409, title: 'More than is left of the payment' },
   'payments.account_too_long': {
     status: 422,

@@ -40,7 +40,7 @@ export const paymentsRoutes = {
     ],
   },
   'POST /api/payments/:paymentId/mark': {
-    summary: 'Say what became of a payment that is pending, or a refund that was asked for',
+    summary: 'Record the outcome of a pending payment or a requested refund',
     access: 'admin',
     repeats: 'once',
     params,

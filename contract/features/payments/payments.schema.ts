@@ -33,7 +33,7 @@ const Change = Type.Object({
   state: PaymentState,
   at: Instant,
   by: Nullable(Type.String()),
-  why: Type.String({ description: 'In words of a person, or a known fault of a provider.' }),
+  why: Type.String({ description: 'In a person’s words, or a known error of a provider.' }),
 });
 
 /** One try to pay, or a refund of one. */
@@ -47,7 +47,7 @@ export const Payment = Type.Object({
   clientName: Type.String(),
   amount: Amount,
   currency: Currency,
-  refunded: Type.Integer({ description: 'Of a payment: paid back or asked to be.' }),
+  refunded: Type.Integer({ description: 'Of a payment: refunded, or a refund was requested.' }),
   refundOf: Nullable(Id('payments.payment')),
   reference: Type.String(),
   paidOn: Nullable(Type.String({ format: 'date' })),

@@ -24,7 +24,7 @@ const upload = {
 /** What came to the bank, by its statements, and which invoices it was for. */
 export const paymentsStatementsRoutes = {
   'POST /api/payments/statements/preview': {
-    summary: 'What bringing a bank statement in would do; nothing is written',
+    summary: 'What importing a bank statement would do; nothing is written',
     access: 'admin',
     repeats: 'same',
     query: StatementHow,
@@ -33,7 +33,7 @@ export const paymentsStatementsRoutes = {
     problems: ['payments.statement_unreadable'],
   },
   'POST /api/payments/statements': {
-    summary: 'Bring a bank statement in, camt.053 or CSV; what is known is not brought in again',
+    summary: 'Import a bank statement, camt.053 or CSV; known lines are not imported again',
     access: 'admin',
     repeats: 'once',
     query: StatementHow,
@@ -86,7 +86,7 @@ export const paymentsStatementsRoutes = {
     problems: ['payments.entry_settled'],
   },
   'POST /api/payments/entries/:entryId/reopen': {
-    summary: 'Take back that a line was ignored',
+    summary: 'Undo that a line was ignored',
     access: 'admin',
     repeats: 'once',
     params: ignoredParams,

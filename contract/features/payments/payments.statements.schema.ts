@@ -68,7 +68,7 @@ export const StatementPlan = Type.Object({
   faults: Type.Array(StatementFault),
   counts: Type.Object({
     fresh: Count,
-    known: Type.Integer({ minimum: 0, description: 'Brought in before.' }),
+    known: Type.Integer({ minimum: 0, description: 'Imported before.' }),
     outgoing: Type.Integer({ minimum: 0, description: 'Left out: money that went.' }),
     pending: Type.Integer({ minimum: 0, description: 'Left out: not booked yet.' }),
     faulty: Count,

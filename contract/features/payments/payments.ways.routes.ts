@@ -15,12 +15,12 @@ const params = Type.Object({ token: PayToken });
 /** How the organisation is paid, and the page where somebody pays one invoice. */
 export const paymentsWaysRoutes = {
   'GET /api/payments/ways': {
-    summary: 'The ways to pay, in the order they are offered in',
+    summary: 'The payment methods, in the order they are offered',
     access: 'admin',
     replies: { 200: WaySettings },
   },
   'PATCH /api/payments/ways': {
-    summary: 'Say which ways to pay there are, in which order and with which words; given whole',
+    summary: 'Set the payment methods, their order and their texts; always given as a whole',
     access: 'admin',
     repeats: 'once',
     body: WaySettingsUpdate,

@@ -92,7 +92,7 @@ export const peopleRoutes = {
     problems,
   },
   'POST /api/people/message': {
-    summary: 'Mail the same words to many people, each on their own',
+    summary: 'Email the same text to many people, each separately',
     access: 'admin',
     repeats: 'once',
     body: PeopleMessage,

@@ -10,7 +10,7 @@ const filters = {
   q: OptionalText(200),
   role: Type.Optional(Role),
   event: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Only who takes part in this event of ours.' }),
+    Type.Integer({ minimum: 1, description: 'Only participants of this event of ours.' }),
   ),
   attendance: Type.Optional(
     Type.Enum(['visited', 'gave-card', 'stayed-away'], {
@@ -27,7 +27,7 @@ const filters = {
   ),
   booked: Type.Optional(
     Type.Enum(['confirmed', 'pending', 'none'], {
-      description: 'What stands of their tickets for that event: paid for, still owed, or nothing.',
+      description: 'The state of their tickets for that event: paid, amount due, or none.',
     }),
   ),
   door: Type.Optional(
@@ -166,7 +166,7 @@ export const PeopleUpdate = Type.Object(
 const view = {
   place: Type.Enum(['organisation', 'conference', 'list', 'bookings']),
   name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-  search: Type.String({ maxLength: 1000, description: 'What stands after the ? of the address.' }),
+  search: Type.String({ maxLength: 1000, description: 'The part after the ? of the address.' }),
 };
 export const SavedView = Type.Object({ id: Id('people.view'), ...view });
 export type SavedView = Type.Static<typeof SavedView>;

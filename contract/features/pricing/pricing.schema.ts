@@ -70,7 +70,7 @@ export type PricingQuestion = Type.Static<typeof PricingQuestion>;
 
 const settings = {
   isPublic: Type.Boolean({
-    description: 'Whether it stands beside the events of everyone to see.',
+    description: 'Whether it is listed publicly with the events.',
   }),
   title: Texts(80),
   lead: Texts(300),

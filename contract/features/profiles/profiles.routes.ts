@@ -93,7 +93,7 @@ export const profilesRoutes = {
     replies: { 200: Empty },
   },
   'DELETE /api/connections/:connectionId': {
-    summary: 'Take a request back, or end a connection',
+    summary: 'Withdraw a request, or end a connection',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ connectionId: Id('profiles.connection') }),

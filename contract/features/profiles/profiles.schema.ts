@@ -192,7 +192,7 @@ export type Suggestion = Type.Static<typeof Suggestion>;
 export const SavedSearch = Type.Object({
   id: Id('profiles.search'),
   name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-  search: Type.String({ maxLength: 1_000, description: 'What stands after the ? of the address.' }),
+  search: Type.String({ maxLength: 1_000, description: 'The part after the ? of the address.' }),
 });
 export type SavedSearch = Type.Static<typeof SavedSearch>;
 export const NewSearch = Type.Object(

@@ -59,7 +59,7 @@ export const questionsRoutes = {
     problems: ['events.not_open'],
   },
   'DELETE /api/questions/:questionId': {
-    summary: 'Take back one’s own question',
+    summary: 'Withdraw my own question',
     access: 'signed-in',
     repeats: 'once',
     params: Type.Object({ questionId: Id('questions.own_question') }),

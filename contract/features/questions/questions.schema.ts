@@ -66,7 +66,7 @@ export type StageQuestions = Type.Static<typeof StageQuestions>;
 export const NewQuestion = Type.Object(
   {
     text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
-    isAnonymous: Type.Boolean({ description: 'Nobody is told who asked.' }),
+    isAnonymous: Type.Boolean({ description: 'Nobody learns who asked.' }),
   },
   closed,
 );

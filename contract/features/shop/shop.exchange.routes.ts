@@ -7,7 +7,7 @@ const upload = { types: ['text/csv', 'application/octet-stream'], maxBytes: 4_00
 /** All products in and out, as a table with a line for each variant. */
 export const shopExchangeRoutes = {
   'POST /api/shop/import/preview': {
-    summary: 'What bringing this table in would do, product by product; nothing is written',
+    summary: 'What importing this table would do, product by product; nothing is written',
     access: 'admin',
     repeats: 'same',
     upload,
@@ -15,7 +15,7 @@ export const shopExchangeRoutes = {
     problems: ['shop.import_unreadable'],
   },
   'POST /api/shop/import': {
-    summary: 'Bring the table in: all of it or nothing',
+    summary: 'Import the table: all of it or nothing',
     access: 'admin',
     repeats: 'once',
     query: Type.Object({
@@ -31,7 +31,7 @@ export const shopExchangeRoutes = {
     ],
   },
   'GET /api/shop/export.csv': {
-    summary: 'All products with their variants, to be brought in again',
+    summary: 'All products with their variants, as a table that can be imported again',
     access: 'admin',
     download: 'text/csv',
     replies: {},

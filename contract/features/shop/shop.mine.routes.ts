@@ -9,7 +9,7 @@ const variantParams = Type.Object({ variantId: Id('shop.variant') });
 /** The person's own cart and wishlist, the same on all their devices. */
 export const shopMineRoutes = {
   'GET /api/shop/cart': {
-    summary: 'My cart as it stands now, with what changed since I last looked',
+    summary: 'My cart, with what changed since I last looked',
     access: 'signed-in',
     replies: { 200: Cart },
   },

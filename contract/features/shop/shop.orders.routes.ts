@@ -26,7 +26,7 @@ const openParams = Type.Object({ orderId: Id('shop.paid_order') });
 /** For who buys: their cart becomes an order; then for those who run the shop. */
 export const shopOrdersRoutes = {
   'GET /api/shop/checkout': {
-    summary: 'My cart with the ways to pay it and the addresses I used before',
+    summary: 'My cart with the payment methods and the addresses I used before',
     access: 'signed-in',
     replies: { 200: Checkout },
   },
@@ -63,7 +63,7 @@ export const shopOrdersRoutes = {
     replies: { 200: OrderPage },
   },
   'GET /api/shop/my-orders/:orderId': {
-    summary: 'An order of mine: what it is, how it stands and what is to be paid',
+    summary: 'An order of mine, with its state and the amount due',
     access: 'signed-in',
     params: myParams,
     replies: { 200: Order },
@@ -91,7 +91,7 @@ export const shopOrdersRoutes = {
     problems: ['shop.order_not_from_here', 'invoices.number_taken'],
   },
   'PUT /api/shop/my-orders/:orderId/way': {
-    summary: 'Choose another way to pay an order of mine',
+    summary: 'Choose another payment method for an order of mine',
     access: 'signed-in',
     repeats: 'same',
     params: myParams,
@@ -154,7 +154,7 @@ export const shopOrdersRoutes = {
     replies: { 200: Order },
   },
   'POST /api/shop/orders/:orderId/ship': {
-    summary: 'Say that a paid one was sent; its buyer is told',
+    summary: 'Mark a paid one as sent; its buyer is notified',
     access: 'admin',
     repeats: 'once',
     params: openParams,
@@ -171,7 +171,7 @@ export const shopOrdersRoutes = {
     problems: ['shop.order_not_from_here'],
   },
   'POST /api/shop/orders/:orderId/cancel': {
-    summary: 'Call it off: a credit note takes back its invoice, what was paid is to be paid back',
+    summary: 'Cancel it: a credit note cancels its invoice, and a refund is due for what was paid',
     access: 'admin',
     repeats: 'once',
     params,
@@ -180,7 +180,7 @@ export const shopOrdersRoutes = {
     problems: ['shop.order_not_from_here', 'invoices.number_taken'],
   },
   'POST /api/shop/orders/:orderId/refunds': {
-    summary: 'Take back some or all of what was paid for, and ask for its money to be paid back',
+    summary: 'Refund some or all items of a paid order, and request the refund of their price',
     access: 'admin',
     repeats: 'once',
     params: openParams,

@@ -26,7 +26,8 @@ export type KeptAddress = Type.Static<typeof KeptAddress>;
 export const Checkout = Type.Object({
   cart: Cart,
   mark: Type.String({
-    description: 'Stands for what is in the cart and what it costs; ordering says which was shown.',
+    description:
+      'Identifies what is in the cart and what it costs; an order names the one that was shown.',
   }),
   ways: Type.Array(Type.Object({ way: BuyingWay, words: Texts(500) }), {
     maxItems: 4,
@@ -80,7 +81,7 @@ export const OrderLine = Type.Object({
   sku: Type.String(),
   picture: Nullable(Type.String()),
   quantity: Type.Integer(),
-  left: Type.Integer({ description: 'Of these, not taken back by a credit note.' }),
+  left: Type.Integer({ description: 'Of these, not cancelled by a credit note.' }),
   price: Amount,
   taxRate: Type.Integer(),
   net: Amount,
@@ -112,7 +113,7 @@ export const Order = Type.Object({
     Type.Object({
       ...ShippingLine.properties,
       place: Type.Integer({ description: 'The same as on the invoice.' }),
-      left: Type.Integer({ description: '0: taken back by a credit note.' }),
+      left: Type.Integer({ description: '0: cancelled by a credit note.' }),
     }),
   ),
   address: OrderAddress,
@@ -125,7 +126,7 @@ export const Order = Type.Object({
   againOf: Nullable(OrderName),
   deeds: Type.Array(OrderDeed, {
     maxItems: 4,
-    description: 'What the reader can do with it as it stands.',
+    description: 'What the reader can do with it in its current state.',
   }),
   changes: Type.Array(OrderChange),
 });

@@ -79,7 +79,7 @@ export const speakersRoutes = {
     replies: one,
   },
   'POST /api/events/:eventId/speakers/:speakerId/invitation': {
-    summary: 'Mail the link to edit the own profile; one sent before dies',
+    summary: 'Email a person the link to edit their profile; earlier links stop working',
     access: 'admin',
     repeats: 'once',
     params: speakerParams,
@@ -94,7 +94,7 @@ export const speakersRoutes = {
     replies: one,
   },
   'POST /api/events/:eventId/speakers/invitations': {
-    summary: 'Mail each of these their link; those without an address are passed over',
+    summary: 'Email each of these people their link; those without an address are left out',
     access: 'admin',
     repeats: 'once',
     params,

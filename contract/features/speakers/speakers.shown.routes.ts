@@ -28,7 +28,7 @@ export const speakersShownRoutes = {
     replies: { 200: ModeratedSessions },
   },
   'POST /api/speakers/self': {
-    summary: 'My profile as a speaker, for the one who holds the mailed link',
+    summary: 'My profile as a speaker, by the emailed link',
     access: 'public',
     repeats: 'same',
     limit: 'link',
@@ -37,7 +37,7 @@ export const speakersShownRoutes = {
     problems: [dead],
   },
   'POST /api/speakers/self/save': {
-    summary: 'Change my profile with the mailed link',
+    summary: 'Change my profile by the emailed link',
     access: 'public',
     repeats: 'never',
     limit: 'link',
@@ -46,7 +46,7 @@ export const speakersShownRoutes = {
     problems: [dead, 'speakers.changed_meanwhile'],
   },
   'POST /api/speakers/self/picture': {
-    summary: 'Set or take away my picture with the mailed link',
+    summary: 'Set or remove my picture by the emailed link',
     access: 'public',
     repeats: 'never',
     limit: 'link',

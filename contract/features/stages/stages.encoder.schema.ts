@@ -48,6 +48,6 @@ export type Encoder = Type.Static<typeof Encoder>;
 
 export const EncoderKey = Type.Object({
   encoder: Encoder,
-  key: Type.String({ description: 'The stream key; it is told this once and kept as a hash.' }),
+  key: Type.String({ description: 'The stream key; it is shown only once and kept as a hash.' }),
 });
 export type EncoderKey = Type.Static<typeof EncoderKey>;

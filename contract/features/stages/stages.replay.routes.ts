@@ -53,7 +53,7 @@ export const stagesReplayRoutes = {
     problems: ['stages.changed_meanwhile', 'stages.captions_unreadable'],
   },
   'POST /api/events/:eventId/runs/:runId/captions/:language/file': {
-    summary: 'Bring captions in as WebVTT, in place of what is there',
+    summary: 'Import captions as WebVTT, replacing the existing ones',
     access: 'admin',
     repeats: 'once',
     params: inLanguage,

@@ -70,7 +70,7 @@ export const stagesRoutes = {
     problems: ['stages.is_live'],
   },
   'PUT /api/events/:eventId/stages/:stageId/held/:sessionId': {
-    summary: 'Say that a session does not begin on a stage by itself, or does after all',
+    summary: 'Turn on or off that a session begins automatically on its stage',
     access: 'admin',
     repeats: 'once',
     params: Type.Object({ ...stageParams.properties, sessionId: Id('agenda.session') }),

@@ -81,7 +81,7 @@ export const Stage = Type.Object({
   isRecorded,
   upcoming: Type.Array(Upcoming, {
     maxItems: 3,
-    description: 'What begins next by itself, the earliest first; told to organisers alone.',
+    description: 'What begins next automatically, the earliest first; only organisers get it.',
   }),
   fallback: Type.Union([StageFallback, Type.Null()], { description: 'Told to organisers alone.' }),
   hasFallback: Type.Boolean(),

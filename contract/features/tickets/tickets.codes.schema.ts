@@ -32,7 +32,7 @@ const codeFields = {
 export const TicketCode = Type.Object({
   id: Id('tickets.code'),
   ...codeFields,
-  used: Type.Integer({ description: 'By bookings that stand or are being filled in.' }),
+  used: Type.Integer({ description: 'By valid bookings and ones being filled in.' }),
   version,
 });
 export type TicketCode = Type.Static<typeof TicketCode>;

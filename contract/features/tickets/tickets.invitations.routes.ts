@@ -20,7 +20,7 @@ export const ticketsInvitationsRoutes = {
     replies: { 200: TicketInvitations },
   },
   'POST /api/events/:eventId/ticket-invitations': {
-    summary: 'Invite people to a ticket; each is mailed a link of their own',
+    summary: 'Invite people to a ticket; each gets an email with a personal link',
     access: 'admin',
     repeats: 'once',
     params: eventParams,

@@ -14,7 +14,7 @@ export const TicketInvitationInput = Type.Object(
       description: 'An address twice is one invitation.',
     }),
     language: Language,
-    words: Type.String({ maxLength: 1_000, description: 'Stands in the email.' }),
+    words: Type.String({ maxLength: 1_000, description: 'Shown in the email.' }),
     places: Type.Integer({
       minimum: 1,
       maximum: 50,
@@ -47,7 +47,7 @@ export const TicketInvitation = Type.Object({
   email: Type.String(),
   fullName: Type.String(),
   places: Type.Integer(),
-  used: Type.Integer({ description: 'In bookings that stand, or are being filled in.' }),
+  used: Type.Integer({ description: 'In valid bookings, or in ones being filled in.' }),
   until: Nullable(Instant),
   state: Type.Enum(['waiting', 'queued', 'sent', 'failed', 'held'], {
     description: 'How far its email came.',
@@ -56,7 +56,7 @@ export const TicketInvitation = Type.Object({
   withdrawnAt: Nullable(Instant),
   bookings: Type.Array(Type.Object({ id: Type.Integer(), reference: Type.String() }), {
     maxItems: 50,
-    description: 'Those that stand.',
+    description: 'The valid ones.',
   }),
 });
 export type TicketInvitation = Type.Static<typeof TicketInvitation>;

@@ -51,7 +51,8 @@ const saleFields = {
   ),
   cancelShares: Type.Array(CancelShare, {
     maxItems: 4,
-    description: 'The last that has begun holds; before the first of them all is given back.',
+    description:
+      'The last one that has begun applies; before the first of them everything is refunded.',
   }),
   changeDays: Nullable(
     Type.Integer({

@@ -72,7 +72,7 @@ const ticketFields = {
   priceName: Texts(60),
   laterPrices: Type.Array(LaterPrice, {
     maxItems: 5,
-    description: 'In their order; until the first of them begins, `price` holds.',
+    description: 'In their order; until the first of them begins, `price` applies.',
   }),
   taxRate: Rate,
   taxReason: Nullable(TaxReason),
@@ -96,7 +96,7 @@ export const Ticket = Type.Object({
   id: Id('tickets.ticket'),
   ...ticketFields,
   priceNow: Type.Integer({ description: 'What the next one costs.' }),
-  sold: Type.Integer({ description: 'In bookings that stand, paid or not.' }),
+  sold: Type.Integer({ description: 'In valid bookings, paid or not.' }),
   held: Type.Integer({ description: 'Kept for people who are filling in.' }),
   left: Nullable(Type.Integer({ description: 'Null: there is no end of them.' })),
   version,
