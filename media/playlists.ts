@@ -56,7 +56,8 @@ const listOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const endOf = (isOver: boolean) => (isOver ? ['#EXT-X-ENDLIST'] : []);
 
 const headOf = (whole: readonly Segment[], first: number, more: readonly string[] = []) => {
-  const passed = whole.slice(0, first).filter(({ breaks }) => breaks).length;
+  // The first one's own break among them: before it none is said.
+  const passed = whole.slice(0, first + 1).filter(({ breaks }) => breaks).length;
   return [
     '#EXTM3U',
     '#EXT-X-VERSION:9',

@@ -55,6 +55,33 @@ test('another format begins another film, with a break, and never without a keyf
   expect(list.match(/EXT-X-DISCONTINUITY$/gm)).toHaveLength(1);
 });
 
+/** The segments of a list, each with the number of breaks before it. */
+function breaksIn(list: string): [string, number][] {
+  let count = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(list)?.[1]);
+  return list.split('\n').flatMap((line): [string, number][] => {
+    if (line === '#EXT-X-DISCONTINUITY') count += 1;
+    return line.startsWith('pieces/') ? [[line, count]] : [];
+  });
+}
+
+test('a segment stays behind as many breaks while the list slides over them', async () => {
+  await take(14);
+  const video = { codec: 'avc1.42e01f', description: 'AULgH//hAAA=', width: 640, height: 360 };
+  const known = new Map<string, number>();
+  const changed: string[] = [];
+  for (let number = 0; number < 90; number += 1) {
+    const isKey = number % 6 === 0;
+    await run.take(2, number, aPiece({ header: { video }, isKey }), Date.now());
+    for (const [segment, count] of breaksIn(run.list('live'))) {
+      if ((known.get(segment) ?? count) !== count) changed.push(segment);
+      known.set(segment, count);
+    }
+  }
+  expect(known.size).toBeGreaterThan(14);
+  expect(new Set(known.values())).toEqual(new Set([0, 1]));
+  expect(changed).toEqual([]);
+});
+
 test('killed at any moment it goes on where its ledger ends', async () => {
   await take(8);
   await run.rest();
