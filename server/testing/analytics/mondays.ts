@@ -3,9 +3,17 @@ import type { TestApp } from '../test-app.ts';
 
 const dayMs = 86_400_000;
 
+interface Monday {
+  time?: string;
+  zone?: string;
+  weeks?: number;
+  /** Where it is the week from which Mondays are counted; else where the clock is. */
+  weekOf?: string;
+}
+
 /** Seconds from now to a time on the Monday that comes so many weeks after this one. */
-function until(time: string, zone: string, weeks: number): number {
-  const today = Date.parse(wallTime(new Date(), zone).day);
+function until({ time, zone, weeks, weekOf }: Required<Monday>): number {
+  const today = Date.parse(wallTime(new Date(), weekOf).day);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   const monday = new Date(today + (7 * weeks - sinceMonday) * dayMs).toISOString().slice(0, 10);
   const at = instantOf(monday, time, zone)?.getTime() ?? 0;
@@ -16,14 +24,10 @@ function until(time: string, zone: string, weeks: number): number {
 export async function onMonday<T>(
   app: TestApp,
   deed: () => Promise<T>,
-  {
-    time = '07:01',
-    zone = 'UTC',
-    weeks = 1,
-  }: { time?: string; zone?: string; weeks?: number } = {},
+  { time = '07:01', zone = 'UTC', weeks = 1, weekOf = zone }: Monday = {},
 ): Promise<T> {
   const before = app.clock.ahead;
-  app.clock.ahead = until(time, zone, weeks);
+  app.clock.ahead = until({ time, zone, weeks, weekOf });
   try {
     return await deed();
   } finally {
