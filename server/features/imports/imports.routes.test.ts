@@ -1,7 +1,7 @@
 import type { ImportRows } from '@plenum/contract';
-import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, anAdmin, anEvent, aColleague, aPackage } from '../../testing/builders.ts';
+import { aWorkbook } from '../../testing/imports/a-workbook.ts';
 import { importsOf } from '../../testing/imports/bring-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { goOnWithImports } from './index.ts';
@@ -186,8 +186,10 @@ test('columns are remembered for such a file; those that do not fit are refused'
 });
 
 test('of a workbook it says which sheet was read, and which were not', async () => {
-  const table = (name: string) => ({ name, rows: [['name'], [name]] });
-  const workbook = await writeXlsx({ sheets: [table('Speakers'), table('Hosts')] });
+  const workbook = await aWorkbook({
+    Speakers: [['name'], ['Ada']],
+    Hosts: [['name'], ['Bo']],
+  });
   expect(await calls.send('speakers', workbook, 'team.xlsx')).toMatchObject({
     import: { rows: 1 },
     sheet: 'Speakers',
@@ -197,14 +199,11 @@ test('of a workbook it says which sheet was read, and which were not', async () 
 });
 
 test('another sheet of a workbook is read instead, until its rows are brought in', async () => {
-  const table = (name: string) => ({
-    name,
-    rows: [
-      ['name', 'company'],
-      [name, 'Oryx'],
-    ],
+  const columns = ['name', 'company'];
+  const workbook = await aWorkbook({
+    Speakers: [columns, ['Ada', 'Oryx']],
+    Hosts: [columns, ['Bo', 'Ibex']],
   });
-  const workbook = await writeXlsx({ sheets: [table('Speakers'), table('Hosts')] });
   const { import: one } = await calls.send('speakers', workbook, 'team.xlsx');
   const choose = async (sheet: string) => {
     await calls.step('sheet', one.id, { sheet });
@@ -220,7 +219,7 @@ test('another sheet of a workbook is read instead, until its rows are brought in
     import: { state: 'open', rows: 1 },
     sheet: 'Hosts',
     otherSheets: ['Speakers'],
-    samples: [['Hosts', 'Oryx']],
+    samples: [['Bo', 'Ibex']],
   });
   await calls.step('check', one.id, { uses: ['name', 'company'] });
   expect(await choose('Speakers')).toMatchObject({ import: { state: 'open', counts: null } });
