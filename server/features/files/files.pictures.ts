@@ -46,7 +46,7 @@ export const drawFromSvg = <T>(
 ): Promise<T> =>
   inTurn(whose, async () => {
     const { default: sharp } = await import('sharp');
-    return draw(sharp(Buffer.from(svg)));
+    return draw(sharp(Buffer.from(svg)).timeout({ seconds: longestSeconds }));
   });
 
 /** Drawn anew, upright and without anything the camera wrote; the address it is found under. */
