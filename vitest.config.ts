@@ -23,8 +23,9 @@ export default defineConfig({
           globalSetup: join(import.meta.dirname, 'server/testing/global-setup.ts'),
           // Loading the server anew for each of its files took longer than most of their tests.
           isolate: false,
-          // Rows and answers die young: where they have room for it, they are never moved.
-          execArgv: ['--max-semi-space-size=64'],
+          // Rows and answers die young: where they have room for it, they are never moved. Threads that
+          // collect or compile beside have no processor of their own.
+          execArgv: ['--max-semi-space-size=64', '--single-threaded'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -17,6 +17,7 @@ const browserTests = {
   root,
   // One browser for many files; a test opens windows of its own in it.
   isolate: false,
+  execArgv: ['--single-threaded'],
   // The machine may be busy with other tests, or stand still for a while.
   expect: { poll: { timeout: 40_000 } },
   // What one waits for is given up sooner, by its name: see setup/browser.ts.

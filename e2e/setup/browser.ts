@@ -31,6 +31,12 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** On two processors, threads beside those that show the pages take more than they give. */
+const withoutHelpers = [
+  '--in-process-gpu',
+  '--js-flags=--single-threaded,--no-turbofan,--no-maglev',
+];
+
 function executable(): string {
   const place = process.env['CHROME_PATH'] || usualPlaces.find((path) => existsSync(path));
   if (!place) throw new Error('No Chromium was found. Set CHROME_PATH.');
@@ -71,7 +77,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   browser: [
     async ({}, use) => {
-      const browser = await launchBrowser();
+      const browser = await launchBrowser(withoutHelpers);
       await use(browser);
       await browser.close();
     },
