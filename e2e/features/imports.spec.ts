@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { aWorkbook } from '../../server/testing/imports/a-workbook.ts';
 import { test } from '../setup/browser.ts';
 import { aBoxOffice } from '../setup/bookings.ts';
 import { aConference } from '../setup/conference.ts';
@@ -81,4 +82,34 @@ test('orders of another system become bookings, and nobody is asked to pay twice
   await page.getByText('Confirmed').first().waitFor();
   await page.getByText('Noah Berg').first().waitFor();
   await page.getByText('QX7A1').first().waitFor();
+});
+
+test('another sheet of a workbook is chosen', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  await aConference(organiser, 'Tide Summit');
+  const page = await open('/imports', { as: organiser });
+  await page.getByRole('button', { name: 'Import a file' }).first().click();
+  await page.getByLabel('Type of data').selectOption('speakers');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'program.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(
+      await aWorkbook({
+        Rooms: [['Room'], ['Harbour Hall']],
+        Speakers: [
+          ['Name', 'E-Mail'],
+          ['Ada Sommer', 'ada@example.org'],
+        ],
+      }),
+    ),
+  });
+  await page.getByText('Harbour Hall').waitFor();
+  await page.getByLabel('Sheet').selectOption('Speakers');
+  await page.getByText('ada@example.org').waitFor();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await page.getByText('Imported', { exact: true }).waitFor();
+
+  await page.goto(new URL('/speakers/all', page.url()).href);
+  await page.getByText('Ada Sommer').first().waitFor();
 });

@@ -1,7 +1,7 @@
 import '../../ui/styles/fields.css';
 import { Button, NativeSelect } from '@mantine/core';
-import type { ImportDetail } from '@plenum/contract';
-import { useMutation } from '@tanstack/react-query';
+import type { Import, ImportDetail } from '@plenum/contract';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,6 +17,7 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
   const problemText = useImportProblemText();
   const [uses, setUses] = useState(detail.uses);
   const check = useMutation({ mutationFn: () => checkImport(detail.import.id, uses) });
+  const sheet = useMutation({ mutationFn: (name: string) => chooseSheet(detail.import.id, name) });
   const missing = detail.columns.filter(({ key, isNeeded }) => isNeeded && !uses.includes(key));
   const wordOf = useColumnWords(detail.import.kind);
   const { source, isRemembered, otherSheets } = detail;
@@ -25,7 +26,7 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
       <div className={classes.uses}>
         {source && <p className={classes.soft}>{t('source', { source: sources[source] })}</p>}
         {isRemembered && <p className={classes.soft}>{t('remembered')}</p>}
-        {otherSheets.length > 0 && <SheetChoice detail={detail} />}
+        {otherSheets.length > 0 && <SheetChoice detail={detail} choice={sheet} />}
         <ul className={classes.columns}>
           {placed(detail.heads).map(({ head, place }) => (
             <Column
@@ -45,7 +46,7 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
         {check.error && <Notice tone="danger">{problemText(check.error)}</Notice>}
         <div>
           <Button
-            disabled={missing.length > 0}
+            disabled={missing.length > 0 || sheet.isPending}
             loading={check.isPending}
             onClick={() => check.mutate()}
           >
@@ -57,14 +58,17 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
   );
 }
 
+interface SheetProps {
+  detail: ImportDetail;
+  choice: UseMutationResult<Import, Error, string>;
+}
+
 /** A workbook has more than one table: only one becomes rows, and nobody is to miss the others. */
-function SheetChoice({ detail }: { detail: ImportDetail }) {
+function SheetChoice({ detail, choice }: SheetProps) {
   const t = useTranslations('imports.columns');
   const problemText = useImportProblemText();
   const { sheet, otherSheets } = detail;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (name: string) => chooseSheet(detail.import.id, name),
-  });
+  const { mutate, isPending, error } = choice;
   return (
     <>
       <NativeSelect
