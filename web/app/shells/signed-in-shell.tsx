@@ -2,6 +2,7 @@ import '../../ui/styles/signed-in.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { IdentityCheck } from '../../features/accounts/proof/identity-check.tsx';
+import { myEventsOptions } from '../../platform/current-event.ts';
 import { organisationOptions } from '../../platform/organisation.ts';
 import { listenToLives } from '../../platform/live/lives.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
@@ -27,6 +28,7 @@ export const readFrame = () =>
     client.query(organisationOptions()),
     client.query(preferencesOptions()),
     client.query(belongingsOptions()),
+    client.query(myEventsOptions()),
   ]);
 
 function ForOnePerson({ queryClient }: { queryClient: QueryClient }) {
