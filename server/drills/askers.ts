@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@plenum/contract';
-import type { Installation } from './task-clients.ts';
+import { type Installation, postMarked } from './marked-post.ts';
 
 export interface Askers {
   /** Text and id of each question that was acknowledged. */
@@ -18,19 +18,10 @@ export function askersOn(
 ): Askers {
   const path = `/api/events/${eventId}/stages/${stageId}/questions`;
   let round = 0;
-  const askOne = async ({ address, token }: Installation, text: string) => {
-    const mark = randomUUID();
+  const askOne = async (person: Installation, text: string) => {
+    const post = { path, body: { text, isAnonymous: false }, mark: randomUUID() };
     for (;;) {
-      const order = {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': mark,
-        },
-        body: JSON.stringify({ text, isAnonymous: false }),
-      };
-      const asked = await sent((await address()) + path, order, askers.surprises);
+      const asked = await postMarked<Question>(person, post, askers.surprises);
       if (asked) return askers.acknowledged.set(text, asked.id);
       askers.retries++;
     }
@@ -47,17 +38,4 @@ export function askersOn(
     },
   };
   return askers;
-}
-
-/** Null when nobody can tell whether it was asked. */
-async function sent(url: string, order: RequestInit, surprises: string[]) {
-  try {
-    const answer = await fetch(url, order);
-    const said = (await answer.json()) as Question;
-    if (answer.status === 201) return said;
-    if (answer.status !== 409 && answer.status !== 503) surprises.push(JSON.stringify(said));
-    return null;
-  } catch {
-    return null;
-  }
 }

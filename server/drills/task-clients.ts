@@ -1,10 +1,6 @@
+import type { Task } from '@plenum/contract';
+import { type Installation, postMarked } from './marked-post.ts';
 import type { Marks } from './marks.ts';
-
-export interface Installation {
-  /** The address it has now; waits while it is down. */
-  address(): Promise<string>;
-  token: string;
-}
 
 export interface Clients {
   /** Title and id of each task whose adding was acknowledged. */
@@ -55,42 +51,12 @@ async function addUntilAcknowledged(
   markOf: () => string,
   clients: Clients,
 ): Promise<number> {
+  const path = '/apps/todo/add-tasks';
+  const body = { task: { title } };
   for (;;) {
-    const id = await add(
-      await installation.address(),
-      installation.token,
-      title,
-      markOf(),
-      clients,
-    );
-    if (id !== null) return id;
+    const post = { path, body, mark: markOf() };
+    const made = await postMarked<{ task: Task }>(installation, post, clients.surprises);
+    if (made) return made.task.id;
     clients.retries++;
-  }
-}
-
-/** Null when nobody can tell whether it was added. */
-async function add(
-  address: string,
-  token: string,
-  title: string,
-  mark: string,
-  { surprises }: Clients,
-): Promise<number | null> {
-  try {
-    const answer = await fetch(`${address}/apps/todo/add-tasks`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': mark,
-      },
-      body: JSON.stringify({ task: { title } }),
-    });
-    const body = (await answer.json()) as { task?: { id: number } };
-    if (answer.status === 201 && body.task) return body.task.id;
-    if (answer.status !== 409 && answer.status !== 503) surprises.push(JSON.stringify(body));
-    return null;
-  } catch {
-    return null;
   }
 }
