@@ -13,12 +13,15 @@ const table = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-async function send(page: Page, text: string, kind = 'speakers'): Promise<void> {
+async function sendFile(page: Page, file: ReturnType<typeof table>, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Import a file' }).first().click();
   await page.getByLabel('Type of data').selectOption(kind);
-  await page.locator('input[type=file]').setInputFiles(table(`${kind}.csv`, text));
-  await page.getByRole('heading', { level: 1, name: `${kind}.csv` }).waitFor();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('heading', { level: 1, name: file.name }).waitFor();
 }
+
+const send = (page: Page, text: string, kind = 'speakers') =>
+  sendFile(page, table(`${kind}.csv`, text), kind);
 
 test('a file with an error is mended, brought in and taken back', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
@@ -88,21 +91,17 @@ test('another sheet of a workbook is chosen', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   await aConference(organiser, 'Tide Summit');
   const page = await open('/imports', { as: organiser });
-  await page.getByRole('button', { name: 'Import a file' }).first().click();
-  await page.getByLabel('Type of data').selectOption('speakers');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'program.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(
-      await aWorkbook({
-        Rooms: [['Room'], ['Harbour Hall']],
-        Speakers: [
-          ['Name', 'E-Mail'],
-          ['Ada Sommer', 'ada@example.org'],
-        ],
-      }),
-    ),
-  });
+  const buffer = Buffer.from(
+    await aWorkbook({
+      Rooms: [['Room'], ['Harbour Hall']],
+      Speakers: [
+        ['Name', 'E-Mail'],
+        ['Ada Sommer', 'ada@example.org'],
+      ],
+    }),
+  );
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await sendFile(page, { name: 'program.xlsx', mimeType, buffer }, 'speakers');
   await page.getByText('Harbour Hall').waitFor();
   await page.getByLabel('Sheet').selectOption('Speakers');
   await page.getByText('ada@example.org').waitFor();

@@ -18,6 +18,8 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
   const [uses, setUses] = useState(detail.uses);
   const check = useMutation({ mutationFn: () => checkImport(detail.import.id, uses) });
   const sheet = useMutation({ mutationFn: (name: string) => chooseSheet(detail.import.id, name) });
+  // What is shown belongs to the sheet before, until that of the chosen one has come in its place.
+  const isOutdated = sheet.isPending || sheet.isSuccess;
   const missing = detail.columns.filter(({ key, isNeeded }) => isNeeded && !uses.includes(key));
   const wordOf = useColumnWords(detail.import.kind);
   const { source, isRemembered, otherSheets } = detail;
@@ -46,7 +48,7 @@ export function ColumnUses({ detail }: { detail: ImportDetail }) {
         {check.error && <Notice tone="danger">{problemText(check.error)}</Notice>}
         <div>
           <Button
-            disabled={missing.length > 0 || sheet.isPending}
+            disabled={missing.length > 0 || isOutdated}
             loading={check.isPending}
             onClick={() => check.mutate()}
           >
