@@ -63,6 +63,9 @@ async function expectMoving(page: Page, label: string): Promise<void> {
   await expect.poll(() => frameOf(page, label)).not.toBe(first);
 }
 
+/** The line that a call leaves in the conversation, however long a slow machine made it. */
+const kept = (call: string) => new RegExp(`^${call}, (less than a minute|\\d+ minutes?)$`);
+
 const callWith = (page: Page, name: string) =>
   page.getByRole('dialog', { name: `Call with ${name}` });
 
@@ -103,7 +106,7 @@ describe('a call', () => {
     await noah.getByRole('button', { name: 'Hang up' }).click();
     await ada.getByText('The call has ended.').waitFor();
     await callWith(noah, caller).waitFor({ state: 'detached' });
-    await ada.getByText('Video call, less than a minute').waitFor();
+    await ada.getByText(kept('Video call')).waitFor();
   }, 90_000);
 
   test('a refusal and a page that is left are told at once', async ({ open }) => {
@@ -188,7 +191,7 @@ describe('a call of a group', () => {
     await ines.close();
     await ada.getByText('1 person in the call').waitFor();
     await ada.getByRole('button', { name: 'Leave the call' }).click();
-    const line = `Call with ${caller}, Noah Berger, Ines Prado, and Vera Sol, less than a minute`;
+    const line = kept(`Call with ${caller}, Noah Berger, Ines Prado, and Vera Sol`);
     await ada.getByText(line).waitFor();
     await vera.getByText(line).waitFor();
   }, 150_000);
@@ -302,7 +305,7 @@ describe('a booth', () => {
     for (const page of [visit, elsewhere, inbox]) {
       await page.getByRole('button', { name: 'Leave the call' }).click();
     }
-    const line = 'Call with Noah Berger, Luis Prado, and Ines Sol, less than a minute';
+    const line = kept('Call with Noah Berger, Luis Prado, and Ines Sol');
     await visit.getByText(line).waitFor();
     await inbox.getByText(line).waitFor();
     expect(await accessFaults(inbox)).toEqual([]);
