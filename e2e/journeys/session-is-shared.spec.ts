@@ -56,7 +56,7 @@ test('a session is read, put into a calendar and shared from a page of its own',
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
   expect(await readFile(await (await saving).path(), 'utf8')).toContain(`SUMMARY:${title}`);
-  await page.getByRole('button', { name: 'Copy the link to this session' }).waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
   const shown = (one: Page) => one.getByRole('heading', { level: 1, name: title });
   expect(await faultsOutside(open, path, shown)).toEqual([]);
 

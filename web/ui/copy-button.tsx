@@ -8,12 +8,15 @@ interface CopyButtonProps {
   text: string;
   /** Where "copy" alone would not tell what. */
   label?: string;
+  /** Where the link itself is not shown beside it. */
+  isLink?: boolean;
 }
 
 /** Says that it worked, and what to do where the browser does not let pages copy. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, isLink = false }: CopyButtonProps) {
   const t = useTranslations('kit.copy');
   const { copy, copied, error } = useClipboard({ timeout: 2000 });
+  const asked = t(isLink ? 'link' : 'copy');
   const Mark = copied ? IconCheck : IconCopy;
   return (
     <span className={classes.frame}>
@@ -24,7 +27,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         aria-label={label}
         onClick={() => copy(text)}
       >
-        {t(copied ? 'copied' : 'copy')}
+        {copied ? t('copied') : asked}
       </Button>
       <output className="visually-hidden">{copied && t('copied')}</output>
       {error && (

@@ -49,8 +49,10 @@ export const noFilters = Object.fromEntries(
   filterNames.map((name) => [name, undefined]),
 ) as PeopleSearch;
 
-export const isFiltered = (search: PeopleSearch): boolean =>
-  filterNames.some((name) => search[name] !== undefined);
+export const countFilters = (search: PeopleSearch): number =>
+  filterNames.filter((name) => search[name] !== undefined).length;
+
+export const isFiltered = (search: PeopleSearch): boolean => countFilters(search) > 0;
 
 /** What is kept of a search: who is looked for, not how far one has read. */
 export const textOf = (search: PeopleSearch): string =>

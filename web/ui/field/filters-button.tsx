@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
 
 interface FiltersButtonProps {
-  label: string;
+  /** Filters that are set. */
+  count: number;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   className?: string | undefined;
 }
 
 /** Where there is little room, filters lie behind it. */
-export function FiltersButton({ label, isOpen, onToggle, className }: FiltersButtonProps) {
+export function FiltersButton({ count, isOpen, onToggle, className }: FiltersButtonProps) {
+  const t = useTranslations('kit');
   return (
     <Button
       className={className}
@@ -18,7 +21,7 @@ export function FiltersButton({ label, isOpen, onToggle, className }: FiltersBut
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}
     >
-      {label}
+      {t('filters', { count })}
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
       />
       {isFolded ? (
         <FiltersButton
-          label={t('filters', { count: Object.keys(address.filters).length })}
+          count={Object.keys(address.filters).length}
           isOpen={isOpen}
           onToggle={setOpen}
         />

@@ -1,13 +1,13 @@
 import '../../../ui/styles/fields.css';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Locale, languages } from '../../../platform/config.ts';
-import { FiltersButton } from '../../../ui/field/filters-button.tsx';
+import { FilterBar } from '../../../ui/field/filter-bar.tsx';
+import bar from '../../../ui/field/filter-bar.module.css';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { choicesIn } from './program.ts';
 import { countFilters, isFiltered, noFilters, type ProgramSearch } from './program.address.ts';
-import classes from './program-filter-bar.module.css';
 import { useProgramPlace } from './use-program-place.ts';
 
 interface ProgramFilterBarProps {
@@ -19,42 +19,41 @@ export function ProgramFilterBar({ search, onChange }: ProgramFilterBarProps) {
   const t = useTranslations('program.filters');
   const { hasStars, isDraft } = useProgramPlace();
   const field = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <search className={classes.bar}>
-      {!isDraft && (
-        <SearchField
-          label={t('search')}
-          clearLabel={t('clearSearch')}
-          q={search.q ?? ''}
-          inputRef={field}
-          onSearch={(q) => onChange({ q })}
-        />
-      )}
-      <FiltersButton
-        className={classes.opens}
-        label={t('open', { count: countFilters({ ...search, q: undefined }) })}
-        isOpen={isOpen}
-        onToggle={setOpen}
-      />
-      <div className={classes.choices} data-open={isOpen || undefined}>
-        <Selects search={search} onChange={onChange} />
-        {hasStars && (
-          <Checkbox
-            label={t('starred')}
-            checked={search.starred !== undefined}
-            onChange={(event) =>
-              onChange({ starred: event.currentTarget.checked ? '1' : undefined })
-            }
+    <FilterBar
+      count={countFilters({ ...search, q: undefined })}
+      search={
+        !isDraft && (
+          <SearchField
+            label={t('search')}
+            clearLabel={t('clearSearch')}
+            q={search.q ?? ''}
+            inputRef={field}
+            onSearch={(q) => onChange({ q })}
           />
-        )}
-      </div>
+        )
+      }
+      filters={
+        <>
+          <Selects search={search} onChange={onChange} />
+          {hasStars && (
+            <Checkbox
+              label={t('starred')}
+              checked={search.starred !== undefined}
+              onChange={(event) =>
+                onChange({ starred: event.currentTarget.checked ? '1' : undefined })
+              }
+            />
+          )}
+        </>
+      }
+    >
       {isFiltered(search) && (
         <Button variant="subtle" onClick={() => onChange(noFilters)}>
           {t('clear')}
         </Button>
       )}
-    </search>
+    </FilterBar>
   );
 }
 
@@ -73,7 +72,7 @@ function Selects({ search, onChange }: ProgramFilterBarProps) {
     .map((name) => (
       <NativeSelect
         key={name}
-        className={classes.select}
+        className={bar.choice}
         aria-label={t(`filters.${name}`)}
         data-active={search[name] !== undefined || undefined}
         value={search[name] ?? ''}

@@ -14,7 +14,7 @@ const share = (what: ShareButtonProps) => navigator.share(what).catch(() => unde
 /** By whatever the device shares with; where it has no such thing the link is copied. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const t = useTranslations('program.session');
-  if (!('share' in navigator)) return <CopyButton text={url} label={t('copy')} />;
+  if (!('share' in navigator)) return <CopyButton isLink text={url} />;
   return (
     <Button
       variant="default"

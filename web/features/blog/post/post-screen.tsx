@@ -68,7 +68,7 @@ function Deeds({ post }: { post: ShownPost }) {
   return (
     <>
       <BookmarkButton post={post} />
-      <CopyButton text={location.href} label={t('share')} />
+      <CopyButton isLink text={location.href} />
       {post.canEdit && (
         <Button
           variant="default"

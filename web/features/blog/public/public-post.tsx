@@ -40,7 +40,7 @@ function Post({ slug, post }: { slug: string; post: PublicPostShape }) {
   const t = useTranslations('blog');
   return (
     <>
-      <PostArticle post={post} deeds={<CopyButton text={location.href} label={t('share')} />}>
+      <PostArticle post={post} deeds={<CopyButton isLink text={location.href} />}>
         {post.translations.length > 0 && (
           <nav className={classes.languages} aria-label={t('translations')}>
             {post.translations.map((other) => (

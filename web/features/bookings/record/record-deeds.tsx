@@ -26,7 +26,7 @@ export function RecordDeeds({ record }: { record: BookingRecord }) {
   const { deeds, path } = record;
   return (
     <div className={classes.deeds}>
-      <CopyButton text={new URL(path, globalThis.location.origin).href} label={t('copyLink')} />
+      <CopyButton isLink text={new URL(path, globalThis.location.origin).href} />
       {deeds.includes('change') && (
         <Button
           variant="default"

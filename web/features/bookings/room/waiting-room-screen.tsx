@@ -37,7 +37,7 @@ export function WaitingRoomScreen({ slug, room }: WaitingRoomProps) {
           <h2>{t('keep')}</h2>
           <p>{t('keepText')}</p>
           <div>
-            <CopyButton text={placeLink(slug, secret)} label={t('copyLink')} />
+            <CopyButton isLink text={placeLink(slug, secret)} />
           </div>
         </section>
       )}

@@ -31,7 +31,7 @@ export function CardLink({ eventId, card }: CardLinkProps) {
         <div className={classes.linkWords}>
           <p>{t('text')}</p>
           <div className={classes.choices}>
-            <CopyButton text={card.link} label={t('copy')} />
+            <CopyButton isLink text={card.link} />
             <Button
               variant="default"
               size="compact-sm"

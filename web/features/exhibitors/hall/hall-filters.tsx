@@ -3,9 +3,11 @@ import '../../../ui/styles/segments.css';
 import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { FilterBar } from '../../../ui/field/filter-bar.tsx';
+import bar from '../../../ui/field/filter-bar.module.css';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { choicesIn, commonTopics } from './hall.floor.ts';
-import { isHallFiltered, noHallFilters } from './hall.places.ts';
+import { countHallFilters, isHallFiltered, noHallFilters } from './hall.places.ts';
 import classes from './hall-filters.module.css';
 import { HallTopics } from './hall-topics.tsx';
 import { useHallPlace } from './use-hall-place.ts';
@@ -17,21 +19,29 @@ export function HallFilters() {
   const field = useRef<HTMLInputElement>(null);
   const said = useChoices();
   return (
-    <search className={classes.bar}>
-      <SearchField
-        label={t('search')}
-        hint={t('searchHint')}
-        clearLabel={t('clearSearch')}
-        q={search.q ?? ''}
-        inputRef={field}
-        onSearch={(q) => change({ q })}
-      />
-      <Selects {...said} />
-      <Checkbox
-        label={t('online')}
-        checked={search.online !== undefined}
-        onChange={(event) => change({ online: event.currentTarget.checked ? '1' : undefined })}
-      />
+    <FilterBar
+      count={countHallFilters({ ...search, q: undefined })}
+      search={
+        <SearchField
+          label={t('search')}
+          hint={t('searchHint')}
+          clearLabel={t('clearSearch')}
+          q={search.q ?? ''}
+          inputRef={field}
+          onSearch={(q) => change({ q })}
+        />
+      }
+      filters={
+        <>
+          <Selects {...said} />
+          <Checkbox
+            label={t('online')}
+            checked={search.online !== undefined}
+            onChange={(event) => change({ online: event.currentTarget.checked ? '1' : undefined })}
+          />
+        </>
+      }
+    >
       {isHallFiltered(search) && (
         <Button variant="subtle" onClick={() => change(noHallFilters)}>
           {t('clear')}
@@ -39,7 +49,7 @@ export function HallFilters() {
       )}
       <ViewSwitch />
       <HallTopics topics={said.common} />
-    </search>
+    </FilterBar>
   );
 }
 
@@ -58,7 +68,7 @@ function Selects({ topics, common, products }: ReturnType<typeof useChoices>) {
     .map((name) => (
       <NativeSelect
         key={name}
-        className={classes.select}
+        className={bar.choice}
         aria-label={t(name)}
         data-active={search[name] !== undefined || undefined}
         value={search[name] ?? ''}

@@ -26,8 +26,11 @@ export const noHallFilters = {
   mine: undefined,
 } as const satisfies HallSearch;
 
-export const isHallFiltered = (search: HallSearch): boolean =>
-  Object.keys(noHallFilters).some((name) => search[name as keyof HallSearch] !== undefined);
+export const countHallFilters = (search: HallSearch): number =>
+  Object.keys(noHallFilters).filter((name) => search[name as keyof HallSearch] !== undefined)
+    .length;
+
+export const isHallFiltered = (search: HallSearch): boolean => countHallFilters(search) > 0;
 
 /** The steps to a booth, in the order they are usually taken. */
 export const steps: readonly Step[] = ['seen', 'visited', 'downloaded', 'asked', 'dropped'];

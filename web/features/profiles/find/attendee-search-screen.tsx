@@ -3,15 +3,15 @@ import { Button, Checkbox } from '@mantine/core';
 import type { MyEvent } from '@plenum/contract';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { FilterBar } from '../../../ui/field/filter-bar.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import classes from '../../../ui/panel/tabbed-screen.module.css';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { DirectoryResults } from './directory-results.tsx';
-import directory from './directory.module.css';
 import { PeopleTabs } from './people-tabs.tsx';
 import { PersonDrawer } from '../person/person-drawer.tsx';
-import { isFiltered, noFilters } from '../profiles.places.ts';
+import { countFilters, isFiltered, noFilters } from '../profiles.places.ts';
 import { SavedSearches } from './saved-searches.tsx';
 import { type PeopleAddress, usePeopleAddress } from './use-people-address.ts';
 
@@ -54,32 +54,40 @@ function Filters({ eventId, address }: { eventId: number; address: PeopleAddress
   const field = useRef<HTMLInputElement>(null);
   const { search, change } = address;
   return (
-    <search className={directory.bar}>
-      <SearchField
-        label={t('search')}
-        hint={t('searchHint')}
-        clearLabel={t('searchClear')}
-        q={search.q ?? ''}
-        inputRef={field}
-        onSearch={(q) => change({ q: q || undefined })}
-      />
-      <ChoiceFilters eventId={eventId} address={address} />
-      {flags.map((name) => (
-        <Checkbox
-          key={name}
-          label={t(name)}
-          checked={search[name] !== undefined}
-          onChange={({ currentTarget }) =>
-            change({ [name]: currentTarget.checked ? '1' : undefined })
-          }
+    <FilterBar
+      count={countFilters({ ...search, q: undefined })}
+      search={
+        <SearchField
+          label={t('search')}
+          hint={t('searchHint')}
+          clearLabel={t('searchClear')}
+          q={search.q ?? ''}
+          inputRef={field}
+          onSearch={(q) => change({ q: q || undefined })}
         />
-      ))}
+      }
+      filters={
+        <>
+          <ChoiceFilters eventId={eventId} address={address} />
+          {flags.map((name) => (
+            <Checkbox
+              key={name}
+              label={t(name)}
+              checked={search[name] !== undefined}
+              onChange={({ currentTarget }) =>
+                change({ [name]: currentTarget.checked ? '1' : undefined })
+              }
+            />
+          ))}
+        </>
+      }
+    >
       {isFiltered(search) && (
         <Button variant="subtle" onClick={() => change(noFilters)}>
           {table('clearFilters')}
         </Button>
       )}
       <SavedSearches address={address} />
-    </search>
+    </FilterBar>
   );
 }

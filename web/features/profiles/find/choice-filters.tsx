@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import type { DirectoryChoices } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import classes from './directory.module.css';
+import bar from '../../../ui/field/filter-bar.module.css';
 import { choicesOptions } from '../profiles.api.ts';
 import type { PeopleAddress } from './use-people-address.ts';
 import { useCountryName } from '../use-country-name.ts';
@@ -35,7 +35,7 @@ export function ChoiceFilters({ eventId, address: { search, change } }: ChoiceFi
   return filters.map(({ name, choices = none, label }) => (
     <Select
       key={name}
-      className={classes.choice}
+      className={bar.choice}
       aria-label={t(`by.${name}`)}
       placeholder={t(`by.${name}`)}
       data={withChosen(choices, search[name]).map(({ value, people }) => ({

@@ -30,9 +30,7 @@ export function ShopFilters({ address }: { address: ShopAddress }) {
   const count = countShopFilters({ ...address.search, q: undefined });
   return (
     <search className={classes.side} aria-label={t('label')}>
-      {isNarrow && (
-        <FiltersButton label={t('open', { count })} isOpen={isOpen} onToggle={setOpen} />
-      )}
+      {isNarrow && <FiltersButton count={count} isOpen={isOpen} onToggle={setOpen} />}
       {(!isNarrow || isOpen) && <Filters address={address} count={count} />}
     </search>
   );
