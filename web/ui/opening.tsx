@@ -7,13 +7,15 @@ interface OpeningProps {
   when?: ReactNode;
   lead?: string;
   picture?: string | null;
+  /** How to come: a link. */
+  way?: ReactNode;
   /** Shown within another page, which has a heading of its own. */
   isPicture?: boolean;
 }
 
 /** The first words of a public page, as the server has already written them. */
 export function Opening(props: OpeningProps) {
-  const { over, title, when, lead = '', picture = null, isPicture = false } = props;
+  const { over, title, when, lead = '', picture = null, way, isPicture = false } = props;
   const [Frame, Title] = isPicture ? (['div', 'p'] as const) : (['header', 'h1'] as const);
   return (
     <Frame className="opening">
@@ -23,6 +25,7 @@ export function Opening(props: OpeningProps) {
           <Title className="opening-title">{title}</Title>
           {when && <p className="opening-line">{when}</p>}
           {lead && <p className="opening-lead">{lead}</p>}
+          {way && <p className="opening-way">{way}</p>}
         </div>
         {picture && <img className="opening-picture" src={picture} alt="" />}
       </div>

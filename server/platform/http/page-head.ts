@@ -36,6 +36,12 @@ interface Version {
   href: string;
 }
 
+/** A link to how one comes. */
+export interface WayIn {
+  href: string;
+  text: string;
+}
+
 export interface Opening {
   over: string;
   title: string;
@@ -43,6 +49,7 @@ export interface Opening {
   lead: string;
   picture: string | null;
   text: string;
+  way?: WayIn | null;
 }
 
 /** Null for a page that says nothing of itself; refuses `not_found` where nothing is to be seen. */
@@ -159,12 +166,16 @@ const paragraph = (name: string, text: string) =>
   text ? `<p class="${name}">${escapeHtml(text)}</p>` : '';
 
 /** The same elements and classes as the app writes: nothing moves when it takes over. */
-export function openingHtml({ over, title, when, lead, picture, text }: Opening): string {
+export function openingHtml(opening: Opening): string {
+  const { over, title, when, lead, picture, text, way } = opening;
   const words = [
     paragraph('opening-over', over),
     `<h1>${escapeHtml(title)}</h1>`,
     paragraph('opening-line', when),
     paragraph('opening-lead', lead),
+    way
+      ? `<p class="opening-way"><a href="${escapeHtml(way.href)}">${escapeHtml(way.text)}</a></p>`
+      : '',
   ].join('');
   const image = picture
     ? `<img class="opening-picture" src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`

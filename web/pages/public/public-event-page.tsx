@@ -7,6 +7,7 @@ import { publicEventOptions } from '../../features/events/public/public.ts';
 import { JoinPanel } from '../../features/events/public/join-panel.tsx';
 import { PublicAbout } from '../../features/events/public/public-about.tsx';
 import { PublicOpening } from '../../features/events/public/public-opening.tsx';
+import { hasWayIn, WayInLink } from '../../features/events/public/way-in-link.tsx';
 import { RegisterPanel } from '../../features/bookings/register/register-panel.tsx';
 import { EventSponsors } from './event-sponsors.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
@@ -48,7 +49,7 @@ export function PublicEventPage() {
     router.history.push(event.modules.includes('lobby') ? '/venue' : '/conference-program');
   return (
     <>
-      <PublicOpening {...data} />
+      <PublicOpening {...data} way={hasWayIn(data) && <WayInLink {...data} />} />
       <div className={`opening-below ${classes.below}`}>
         <div className="opening-columns">
           <PublicAbout event={event} />

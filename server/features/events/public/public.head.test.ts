@@ -10,6 +10,7 @@ import {
   aSession,
   organisationNameOf,
 } from '../../../testing/builders.ts';
+import { aSale } from '../../../testing/bookings/offer.ts';
 import { temporaryFolder } from '../../../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { agendaFacts, publishAgenda } from '../../agenda/index.ts';
@@ -56,6 +57,19 @@ describe('a published event', () => {
       expect([other.statusCode, other.json()]).toMatchObject([404, { status: 404 }]);
     },
   );
+
+  test('shows the one way to come: tickets, else the form, else none', async () => {
+    const { id, slug, version } = await aPublishedEvent(app, admin);
+    const way = async (language?: string) =>
+      /<p class="opening-way">(.*?)<\/p>/.exec((await visit(`/e/${slug}`, language)).payload)?.[1];
+    expect(await way('de')).toBe('<a href="#join">An der Veranstaltung teilnehmen</a>');
+    await changeEvent(app.work, admin.person, id, { version, joining: 'closed' });
+    expect(await way()).toBeUndefined();
+    await aSale(app, admin, id);
+    expect(await way()).toBe(`<a href="/e/${slug}/register">Get tickets</a>`);
+    await app.testDb.db.run(sql`update events set state = 'ended' where id = ${id}`);
+    expect(await way()).toBeUndefined();
+  });
 
   test('says what it is before any script runs', async () => {
     const { id, slug, version } = await aPublishedEvent(app, admin, { name: 'Horizon Summit' });

@@ -1,5 +1,10 @@
 import type { Texts } from '@plenum/contract';
-import { type HeadFor, type PageHead, shorten } from '../../../platform/http/page-head.ts';
+import {
+  type HeadFor,
+  type PageHead,
+  type WayIn,
+  shorten,
+} from '../../../platform/http/page-head.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { wordsIn } from '../../../platform/words.ts';
@@ -14,6 +19,22 @@ declare module '../../../platform/work.ts' {
     homeOf(work: Pick<Work, 'config'>, db: Db, organisationId: number): Promise<string>;
   }
 }
+
+/** As the app words it on the same page. */
+const ways = {
+  tickets: {
+    en: 'Get tickets',
+    de: 'Tickets buchen',
+    fr: 'Prendre des billets',
+    pt: 'Comprar bilhetes',
+  },
+  join: {
+    en: 'Join the event',
+    de: 'An der Veranstaltung teilnehmen',
+    fr: 'Rejoindre l’événement',
+    pt: 'Participar no evento',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 const eventPath = /^\/e\/([^/]+)\/?$/;
 
@@ -88,8 +109,18 @@ async function readHead(work: Work, slug: string, asked: Language | null): Promi
       lead,
       picture: event.banner,
       text,
+      way: await wayTo(work, event, language),
     },
   };
+}
+
+/** By a ticket where there are tickets, else by the form below. */
+async function wayTo(work: Work, event: EventRow, language: Language): Promise<WayIn | null> {
+  if (event.state === 'ended') return null;
+  if (await work.answers.sells(work.db, event)) {
+    return { href: `/e/${event.slug}/register`, text: ways.tickets[language] };
+  }
+  return event.joining === 'closed' ? null : { href: '#join', text: ways.join[language] };
 }
 
 /** As schema.org words it, alone or as what a session is part of. */

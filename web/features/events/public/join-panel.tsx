@@ -25,7 +25,7 @@ export function JoinPanel({ event, onJoined, hasTickets = false }: JoinPanelProp
   // Where tickets are the only way, saying that nobody can join would be wrong.
   if (!session && hasTickets && isClosed && !isOver) return null;
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section id="join" className={classes.panel} aria-labelledby={id}>
       <h2 id={id}>
         <IconDoorEnter size={20} aria-hidden /> {t(isOver ? 'overTitle' : 'title')}
       </h2>

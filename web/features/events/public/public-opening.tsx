@@ -1,4 +1,5 @@
 import type { EventCard } from '@plenum/contract';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Opening } from '../../../ui/opening.tsx';
@@ -9,11 +10,13 @@ interface PublicOpeningProps {
     'name' | 'startsOn' | 'endsOn' | 'state' | 'languages' | 'tagline' | 'banner'
   >;
   organisation: { name: string };
+  way?: ReactNode;
   isPicture?: boolean;
 }
 
 /** The name, when it is, what it is: the days are the event's own, no zone of a reader moves them. */
-export function PublicOpening({ event, organisation, isPicture = false }: PublicOpeningProps) {
+export function PublicOpening(props: PublicOpeningProps) {
+  const { event, organisation, way, isPicture = false } = props;
   const t = useTranslations('event-page');
   const format = useFormatter();
   const words = useWords(event.languages);
@@ -27,6 +30,7 @@ export function PublicOpening({ event, organisation, isPicture = false }: Public
       when={[days, ...state].join(' · ')}
       lead={words(event.tagline)}
       picture={event.banner}
+      way={way}
       isPicture={isPicture}
     />
   );
