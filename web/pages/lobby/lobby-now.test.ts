@@ -20,10 +20,13 @@ test('the most watched stage goes first, with what is on there', () => {
 });
 
 test('a stage that is live beside the program is still the place to go', () => {
-  expect(nowOf({ live: [], next: [placed(9)] }, [stage(2)])).toMatchObject({
+  const next = [placed(9), placed(10, { roomId: 5 }), placed(11, { roomId: 5 })];
+  expect(nowOf({ live: [], next }, [stage(2, { roomId: 5 })])).toMatchObject({
     what: 'stage',
     placed: null,
+    follows: { session: { id: 10 } },
   });
+  expect(nowOf({ live: [], next }, [stage(2)])?.follows).toBeUndefined();
 });
 
 test('without a stage it is what is on, and no break, else what comes next', () => {

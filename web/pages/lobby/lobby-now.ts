@@ -9,6 +9,8 @@ export interface Now {
   stage: Stage | null;
   /** Of a stage: where its program says what is on. */
   placed: Placed | null;
+  /** Where nothing is on by its program: what comes next on the stage. */
+  follows?: Placed | undefined;
 }
 
 const mostWatched = (one: Stage, other: Stage) => other.viewers - one.viewers || one.id - other.id;
@@ -24,7 +26,9 @@ export function nowOf(
     const placed =
       live.find(({ session }) => session.id === run?.sessionId) ??
       live.find(({ session }) => roomId !== null && session.roomId === roomId);
-    return { what: 'stage', stage, placed: placed ?? null };
+    if (placed) return { what: 'stage', stage, placed };
+    const follows = next.find(({ session }) => roomId !== null && session.roomId === roomId);
+    return { what: 'stage', stage, placed: null, follows };
   }
   const session = live.find(({ session: { kind } }) => kind !== 'break');
   if (session) return { what: 'session', stage: null, placed: session };

@@ -3,7 +3,7 @@ import { IconBroadcast, IconCalendarEvent } from '@tabler/icons-react';
 import type { MyEvent, Program } from '@plenum/contract';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { speakersOf } from '../../features/agenda/program/program.ts';
+import { type Placed, speakersOf } from '../../features/agenda/program/program.ts';
 import { useWords } from '../../platform/i18n/words.ts';
 import { FacePile } from '../../ui/person/face-pile.tsx';
 import type { Now } from './lobby-now.ts';
@@ -22,7 +22,12 @@ const mostFaces = 3;
 type Way = Pick<LinkProps, 'to' | 'search'>;
 
 /** Where to go at this moment, whom one will see there, and one way there. */
-export function NowCard({ event, at: { what, stage, placed }, program, now }: NowCardProps) {
+export function NowCard({
+  event,
+  at: { what, stage, placed, follows },
+  program,
+  now,
+}: NowCardProps) {
   const t = useTranslations('lobby.onNow');
   const format = useFormatter();
   const words = useWords(event.languages);
@@ -72,11 +77,36 @@ export function NowCard({ event, at: { what, stage, placed }, program, now }: No
         </p>
       )}
       {placed && what !== 'next' && <SessionProgress placed={placed} now={now} />}
+      {follows && program && <Follows placed={follows} {...{ event, program, now }} />}
       <Button size="md" fullWidth renderRoot={(props) => <Link {...way} {...props} />}>
         {t(stage ? 'watch' : 'open')}
         <span className="visually-hidden">: {title}</span>
       </Button>
     </section>
+  );
+}
+
+interface FollowsProps {
+  event: MyEvent;
+  program: Program;
+  placed: Placed;
+  now: number;
+}
+
+/** What comes next where a stage is live and its program has nothing on. */
+function Follows({ event, program, placed: { session, startsAt }, now }: FollowsProps) {
+  const t = useTranslations('lobby.onNow');
+  const words = useWords(event.languages);
+  const format = useFormatter();
+  const when = format.relativeTime(new Date(startsAt), now);
+  return (
+    <div className={classes.follows}>
+      <FacePile people={speakersOf(program, session).slice(0, mostFaces)} size={36} />
+      <p>
+        <span className={classes.place}>{t('follows', { when })}</span>
+        <bdi>{words(session.title)}</bdi>
+      </p>
+    </div>
   );
 }
 
