@@ -32,10 +32,12 @@ const titles = {
   ownBooths: 'exhibitors.mine.title',
   liveChat: 'chat.live.title',
   cometChat: 'chat.comet.title',
+  adminChat: 'desks.title',
   invoices: 'invoices.title',
   shop: 'shop.title',
   faq: 'help.faq.title',
   knowledge: 'help.knowledge.title',
+  myBookings: 'bookings.mine.title',
   accessControl: 'frame.accessControl.title',
   sampleTable: 'datatables.title',
 } as const;

@@ -57,7 +57,7 @@ interface HelpDeskProps {
 }
 
 function HelpDesk({ event, search }: HelpDeskProps) {
-  const t = useTranslations('desks.desk');
+  const t = useTranslations('desks');
   const navigate = useNavigate();
   const { conversationId } = useParams({ strict: false });
   const { line } = search;
@@ -77,7 +77,7 @@ function HelpDesk({ event, search }: HelpDeskProps) {
       <DeskScreen
         of={{ eventId: event.id }}
         title={t('title')}
-        lead={t('lead', { name: event.name })}
+        lead={t('desk.lead', { name: event.name })}
         search={shown}
         openId={Number(conversationId) || undefined}
         focusSequence={Number(line) || undefined}

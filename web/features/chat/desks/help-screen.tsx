@@ -28,7 +28,7 @@ const placeEveryMs = 10_000;
 
 /** My questions to the organisers of an event. */
 export function HelpScreen({ event, focusSequence }: HelpScreenProps) {
-  const t = useTranslations('desks.help');
+  const t = useTranslations('desks');
   const problemText = useDeskProblemText();
   usePageTitle(t('title'));
   const help = useQuery({
@@ -41,13 +41,13 @@ export function HelpScreen({ event, focusSequence }: HelpScreenProps) {
     <div className={classes.page}>
       <header className={classes.title}>
         <h1>{t('title')}</h1>
-        <p>{t('lead', { name: event.name })}</p>
+        <p>{t('help.lead', { name: event.name })}</p>
       </header>
       <div className={classes.help}>
         {!help.data && !help.error && <LinesSkeleton lines={4} />}
         {!help.data && help.error && (
           <ErrorState
-            title={t('failed')}
+            title={t('help.failed')}
             text={problemText(help.error)}
             isRetrying={help.isFetching}
             onRetry={() => void help.refetch()}
