@@ -71,8 +71,8 @@ describe('the desk', () => {
     await mine.getByText('Your appeal is waiting for an answer.').waitFor();
 
     await desk.getByText('I only said hello').waitFor();
-    await desk.getByLabel('Your answer').fill('Fair enough');
-    await button(desk, 'Lift it').click();
+    await desk.getByLabel('Your reply').fill('Fair enough');
+    await button(desk, 'Reverse it').click();
     await mine.getByText('Fair enough').waitFor();
     await mine.getByText(/· over/).waitFor();
   });

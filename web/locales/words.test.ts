@@ -40,9 +40,9 @@ const refused: Record<string, RegExp> = {
       .join('|'),
     'iu',
   ),
-  de: /(?<!\p{L})(?:\p{L}*(?:Teilnehmer|Redner|Referent(?:en)?|Besucher|Veranstalter|Sprecher|Zuschauer|Nutzer|Käufer)(?:s|n)?)(?!\p{L})|Lobby|\p{L}[:*_]in(?:nen)?(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?<!E-)Mails?|\p{L}*(?:Teilnehmer|Redner|Referent(?:en)?|Besucher|Veranstalter|Sprecher|Zuschauer|Nutzer|Käufer)(?:s|n)?)(?!\p{L})|Lobby|\p{L}[:*_]in(?:nen)?(?!\p{L})/u,
   fr: /(?<!\p{L})(?:courriels?|tchat|sauvegard\p{L}*|logins?|tu|toi|ton|tes)(?!\p{L})|\p{L}·\p{L}/iu,
-  pt: /(?<!\p{L})(?:você|vocês|arquivos?|salvar|salv[oa]|compartilh\p{L}*|curtir|curtidas?|palestrantes?|telas?|usuári\p{L}*|excluir)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:você|vocês|arquivos?|salvar|salv[oa]|compartilh\p{L}*|curtir|curtidas?|palestrantes?|telas?|usuári\p{L}*|excluir|(?<!\{)emails?)(?!\p{L})/iu,
 };
 
 test.each(Object.keys(refused))('%s is said as docs/words.md has it', (locale) => {
@@ -80,10 +80,12 @@ test.each([
   ['de', 'Alle Sprecher:innen'],
   ['de', 'Konferenz-Nutzer'],
   ['de', 'Logos in der Lobby'],
+  ['de', 'Die Sprache der Mail'],
   ['fr', 'Ne plus recevoir ce courriel'],
   ['fr', 'Les participant·es'],
   ['fr', 'Enregistre ton agenda'],
   ['pt', 'Só você e a moderação a veem.'],
+  ['pt', 'Enviar por email'],
 ])('%s refuses “%s”', (locale, text) => {
   expect(refused[locale]?.test(text)).toBe(true);
 });
