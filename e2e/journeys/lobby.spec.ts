@@ -55,3 +55,23 @@ test('it opens sessions, and says who may not come in that there is nothing', as
   const outside = await open('/venue', { as: outsider });
   await outside.getByText('No event yet').waitFor();
 });
+
+test('whoever comes later shows their face', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Arrival Summit');
+  const first = await anAttendeeOf(organiser, 'Noah Berger');
+  const later = [
+    await anAttendeeOf(organiser, 'Vera Sol'),
+    await anAttendeeOf(organiser, 'Ines Prado'),
+  ];
+  for (const one of [first, ...later]) await event.letIn(one);
+  const page = await open('/venue', { as: first, hasOwnClock: true });
+  await page.getByText('1 person online').waitFor();
+  for (const one of later) await open('/venue', { as: one });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('00:15');
+      return page.getByText(/^.+, .+ and 1 other are here$/).count();
+    })
+    .toBe(1);
+});

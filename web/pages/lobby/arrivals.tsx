@@ -8,6 +8,7 @@ import { directoryOptions } from '../../features/profiles/profiles.api.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import classes from './arrivals.module.css';
 import type { Seen } from './lobby-arrivals.ts';
+import { lookAgainMs } from './lobby.queries.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 /** So many can all be looked at again each minute: who was not among them has come. */
@@ -42,6 +43,7 @@ function usePeopleSeen(event: MyEvent, people: number): readonly Seen[] | undefi
   const me = useLastSession()?.person.id;
   const { data } = useQuery({
     ...directoryOptions(event.id, { online: true, perPage: mostLookedAt }),
+    refetchInterval: lookAgainMs(people),
     enabled: event.modules.includes('people') && people > 1 && people <= mostLookedAt,
   });
   return useMemo(

@@ -11,6 +11,11 @@ export const shownAnnouncements = liveAnswer<Announcement[], string>({
   staleTime: 60_000,
 });
 
+const few = 10;
+
+/** Among few, everyone who comes is news; a crowd is looked at by the minute. */
+export const lookAgainMs = (people: number): number => (people < few ? 15_000 : 60_000);
+
 /** No message tells of these: they are read again while somebody looks. */
 export const onlineOptions = (eventId: number) =>
   queryOptions({
@@ -18,6 +23,6 @@ export const onlineOptions = (eventId: number) =>
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/online', { params: { eventId }, signal }),
     staleTime: 0,
-    refetchInterval: 60_000,
+    refetchInterval: ({ state }) => lookAgainMs(state.data?.people ?? 0),
     refetchOnWindowFocus: true,
   });

@@ -15,6 +15,7 @@ import { Announcements } from './announcements.tsx';
 import classes from './lobby.module.css';
 import { LobbyHero } from './lobby-hero.tsx';
 import { type Moment, momentOf } from './lobby-moment.ts';
+import { isOn } from '../../features/stages/event/event.pick.ts';
 import { nowOf } from './lobby-now.ts';
 import { NowCard } from './now-card.tsx';
 import { ProgramPanels } from './program-panels.tsx';
@@ -36,7 +37,11 @@ export function Lobby({ event }: { event: MyEvent }) {
   const program = useLobbyProgram(event);
   const announcements = useLiveAnnouncements(event, now);
   const moment: Moment = momentOf(event, program.placed, now);
-  const { data: shownStages = [] } = useQuery(stages.options(event.id));
+  const { data: shownStages = [] } = useQuery({
+    ...stages.options(event.id),
+    // How many watch is told to those who watch and to organisers alone.
+    refetchInterval: ({ state }) => state.data?.some(isOn) === true && 60_000,
+  });
   const at = moment.phase === 'after' ? null : nowOf(moment, shownStages);
   const words = useWords(event.languages);
   const titleOf = (sessionId: number | null) => {

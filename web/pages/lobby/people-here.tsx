@@ -5,7 +5,7 @@ import { directoryOptions } from '../../features/profiles/profiles.api.ts';
 import { FacePile } from '../../ui/person/face-pile.tsx';
 import { Arrivals } from './arrivals.tsx';
 import classes from './faces.module.css';
-import { onlineOptions } from './lobby.queries.ts';
+import { lookAgainMs, onlineOptions } from './lobby.queries.ts';
 
 const mostFaces = 7;
 const mostNames = 2;
@@ -19,8 +19,9 @@ export function PeopleHere({ event }: { event: MyEvent }) {
   const seen = useQuery({
     ...directoryOptions(event.id, query),
     enabled: hasFaces,
-    // The count beside them is fresh; a crowd in the lobby need not look for new faces all the time.
-    refetchInterval: false,
+    // The count beside them is fresh: once the pile is full, nobody need look for new faces.
+    refetchInterval: ({ state }) =>
+      (state.data?.people.length ?? 0) < mostFaces && lookAgainMs(data?.people ?? 0),
   }).data;
   // Whoever reads this is online, though their own connection may be a moment younger.
   const people = data && Math.max(1, data.people);
