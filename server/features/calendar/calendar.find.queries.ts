@@ -2,10 +2,11 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { columns, start } from './calendar.columns.ts';
 import type { EntryRow } from './calendar.rows.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 const says = (entry: Sql, q: string): Sql => sql`${entry}.deleted_at is null
-  and (strpos(lower(${entry}.title), lower(${q})) > 0
-    or strpos(lower(${entry}.location), lower(${q})) > 0)`;
+  and (plain_words(${entry}.title) like ${anywhere(q)}
+    or plain_words(${entry}.location) like ${anywhere(q)})`;
 
 /** By any part of title or place, in any case; the latest first. */
 export const findEntriesLike = (

@@ -2,6 +2,7 @@ import type { EmployeeQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
 import type { EmployeeRow } from './datatables.view.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 const startDate = sql`to_char(e.started_on, 'MM/DD/YYYY')`;
 const salary = sql`to_char(e.salary_cents / 100.0, '"$"FM999999990.00')`;
@@ -38,7 +39,7 @@ const fits = (q: string): Sql => {
     startDate,
   ];
   return searched.reduce(
-    (any, one) => sql`${any} or strpos(lower(${one}), lower(${q})) > 0`,
+    (any, one) => sql`${any} or plain_words(${one}) like ${anywhere(q)}`,
     sql`false`,
   );
 };

@@ -1,8 +1,9 @@
 import type { LeadFilter, LeadUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import { dropColumns } from './dropcards.queries.ts';
 import type { LeadRow } from './dropcards.rows.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 const columns = sql`${dropColumns}, a.avatar`;
 
@@ -12,10 +13,10 @@ interface Booth {
 }
 
 const contains = (q: string): Sql => {
-  const pattern = `%${literally(q.toLowerCase())}%`;
-  return sql`and (lower(d.note) like ${pattern} or lower(d.remark) like ${pattern}
-    or exists (select from jsonb_each_text(d.given) g where lower(g.value) like ${pattern})
-    or exists (select from unnest(d.tags) t where lower(t) like ${pattern}))`;
+  const pattern = anywhere(q);
+  return sql`and (plain_words(d.note) like ${pattern} or plain_words(d.remark) like ${pattern}
+    or exists (select from jsonb_each_text(d.given) g where plain_words(g.value) like ${pattern})
+    or exists (select from unnest(d.tags) t where plain_words(t) like ${pattern}))`;
 };
 
 /** A withdrawn card fits no search: nothing of it is left that could. */

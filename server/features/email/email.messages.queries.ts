@@ -2,6 +2,7 @@ import type { Folder } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { MessageState, RecipientRow } from './email.rows.ts';
+import { plainWords } from '../../platform/search/sought-words.ts';
 
 export interface NewMessage {
   /** Null: it begins a thread. */
@@ -101,7 +102,7 @@ export const insertCopies = (
     sql`insert into email_copies (organisation_id, owner_id, message_id, thread_id, folder,
           is_read, subject, search_text, at)
         select ${organisationId}, owner, ${id}, ${threadId}, folder, is_read, ${subject},
-               lower(${searchText}), ${at}
+               ${plainWords(searchText)}, ${at}
         from unnest(${copies.map(({ ownerId }) => ownerId)}::bigint[],
           ${copies.map(({ folder }) => folder)}::text[],
           ${copies.map(({ isRead }) => isRead)}::boolean[]) as c(owner, folder, is_read)
@@ -117,6 +118,6 @@ export const updateCopyText = (
   { subject, searchText, at }: Pick<CopiedMessage, 'subject' | 'searchText' | 'at'>,
 ) =>
   db.run(
-    sql`update email_copies set subject = ${subject}, search_text = lower(${searchText}), at = ${at}
+    sql`update email_copies set subject = ${subject}, search_text = ${plainWords(searchText)}, at = ${at}
         where organisation_id = ${organisationId} and message_id = ${messageId}`,
   );

@@ -16,6 +16,7 @@ import { findCategories } from './help.categories.queries.ts';
 import type { CategoryRow, WholeRow } from './help.rows.ts';
 import { findRelated, findWhole, type Share } from './help.shown.queries.ts';
 import { slugOf } from './help.view.ts';
+import { plainWords } from '../../platform/search/sought-words.ts';
 
 /** Such clients have no pages. */
 const mostShown = 1_000;
@@ -75,8 +76,8 @@ async function grouped({ db }: Work, { person }: Reader, place: Place, most = mo
 /** `q` is looked for in the question alone, as such a client reads it. */
 export async function readTemplateFaq(work: Work, reader: Reader, q = ''): Promise<TemplateFaq> {
   const say = await sayingTo(work, reader);
-  const sought = q.toLowerCase();
-  const fits = ({ title }: WholeRow) => say(title).toLowerCase().includes(sought);
+  const sought = plainWords(q);
+  const fits = ({ title }: WholeRow) => plainWords(say(title)).includes(sought);
   const groups = await grouped(work, reader, 'faq');
   const found = groups.flatMap(({ category, articles }) => {
     const qandA = articles

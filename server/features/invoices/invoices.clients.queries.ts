@@ -1,7 +1,8 @@
 import type { ClientInput, ClientQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import type { ClientRow } from './invoices.rows.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 const columns = sql`c.id, c.name, c.company, c.email, c.phone, c.street, c.postcode, c.city,
   c.country, c.tax_number as "taxNumber", c.language`;
@@ -19,7 +20,7 @@ const orders: Readonly<Record<string, Sql>> = {
 
 const matching = (organisationId: number, q: string | undefined): Sql =>
   sql`c.organisation_id = ${organisationId}
-      ${q ? sql`and c.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}`;
+      ${q ? sql`and c.search_text like ${anywhere(q)}` : nothing}`;
 
 export const clientsLike = (organisationId: number, { q }: ClientQuery): Sql =>
   sql`select from invoices_clients c where ${matching(organisationId, q)}`;

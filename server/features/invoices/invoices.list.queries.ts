@@ -1,8 +1,9 @@
 import type { InvoiceFilter, InvoiceQuery, InvoiceStateFilter } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import { columns, headColumns, signed } from './invoices.columns.ts';
 import type { HeadRow, InvoiceRow } from './invoices.rows.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 /** An index stands behind each. */
 const keys = {
@@ -30,7 +31,7 @@ function ofState(state: InvoiceStateFilter, today: string): Sql {
   return sql`i.state = ${state} and not ${isLate(today)}`;
 }
 
-const fitting = (q: string): Sql => sql`i.search_text like ${`%${literally(q.toLowerCase())}%`}`;
+const fitting = (q: string): Sql => sql`i.search_text like ${anywhere(q)}`;
 
 export const matching = (
   organisationId: number,

@@ -1,6 +1,7 @@
 import type { Organisation, OrganisationUpdate, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, plannedAnew, sql } from '../../platform/db/sql.ts';
+import { plannedAnew, sql } from '../../platform/db/sql.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 type NewOrganisation = Pick<Organisation, 'name' | 'shortName' | 'languages' | 'timeZone'>;
 
@@ -91,7 +92,7 @@ export function findMembersLike(db: Db, organisationId: number, q: string, limit
     where m.organisation_id = ${organisationId} and m.removed_at is null`;
   // Materialized, it is planned as if all were read, and read as far as it is asked for.
   const like = sql`with hits as materialized (
-      ${everyone} and m.search_text like ${`%${literally(q.toLowerCase())}%`})
+      ${everyone} and m.search_text like ${anywhere(q)})
     select * from hits limit ${mostSorted}`;
   return db.rows<Member>(
     plannedAnew(

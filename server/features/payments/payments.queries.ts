@@ -1,7 +1,8 @@
 import type { PaymentQuery, PaymentState } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import type { PaymentRow } from './payments.rows.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 const columns = sql`p.id, p.kind, p.way, p.state, p.invoice_id as "invoiceId",
   p.invoice_number as "invoiceNumber", p.client_name as "clientName", p.amount, p.currency,
@@ -33,7 +34,7 @@ const matching = (
   { q, invoice, kind, way, state, from, until }: PaymentQuery,
 ): Sql =>
   sql`p.organisation_id = ${organisationId}
-      ${q ? sql`and p.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
+      ${q ? sql`and p.search_text like ${anywhere(q)}` : nothing}
       ${invoice ? sql`and p.invoice_id = ${invoice}` : nothing}
       ${kind ? sql`and p.kind = ${kind}` : nothing}
       ${way ? sql`and p.way = ${way}` : nothing}

@@ -1,12 +1,13 @@
 import type { PeopleFilter, PeopleQuery, PersonUpdate } from '@plenum/contract';
 import { type Counted, countUpTo } from '../../platform/db/counting.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import { takesPart } from '../events/index.ts';
 import { countMembers } from '../organisations/index.ts';
 import { whatTheyDo } from './people.filters.ts';
 import { attendanceColumns, consentColumns } from './people.attendance.queries.ts';
 import type { ExportedRow, PersonRow } from './people.view.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 const columns = sql`a.id, a.full_name as "fullName", a.username, a.email, a.avatar, m.company, m.role,
   m.deactivated_at is null as "isActive", a.verified_at is not null as "isVerified",
@@ -53,7 +54,7 @@ const ofRole = {
 const matching = (organisationId: number, filter: PeopleFilter): Sql => {
   const { q, role, state, event, joinedFrom, joinedUntil } = filter;
   return sql`m.organisation_id = ${organisationId} and m.removed_at is null
-      ${q ? sql`and m.search_text like ${patternOf(q)}` : nothing}
+      ${q ? sql`and m.search_text like ${anywhere(q)}` : nothing}
       ${role ? sql`and ${ofRole[role]}` : nothing}
       ${event ? sql`and ${takesPart(sql`m.person_id`, organisationId, event)}` : nothing}
       ${state ? sql`and ${stands[state]}` : nothing}
@@ -66,8 +67,6 @@ const matching = (organisationId: number, filter: PeopleFilter): Sql => {
 const startOf = (organisationId: number, day: string, days: number): Sql =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone
     (select time_zone from organisations where id = ${organisationId}))`;
-
-const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 
 const plannedFor = ({ q }: PeopleFilter, query: Sql): Sql => (q ? plannedAnew(query) : query);
 

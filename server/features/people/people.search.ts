@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { literally, nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { plainWords } from '../../platform/search/sought-words.ts';
 
 export interface FoundPerson {
   id: number;
@@ -41,7 +42,7 @@ export function searchPeople(
   organisationId: number,
   { q, limit, onlyFor }: PeopleSearch,
 ): Promise<FoundPerson[]> {
-  const sought = q.toLowerCase();
+  const sought = plainWords(q);
   const visible = sql`m.organisation_id = ${organisationId}
     and m.removed_at is null and m.deactivated_at is null
     ${onlyFor === null ? nothing : sql`and (m.role = 'admin' or m.person_id = ${onlyFor})`}`;

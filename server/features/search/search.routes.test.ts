@@ -103,6 +103,14 @@ describe('what fits', () => {
     expect(await names('nobody')).toEqual([]);
   });
 
+  test('needs no accents, nor minds them', async () => {
+    await aColleague(app, admin, 'admin', 'Inês Barros');
+    const client = await aColleague(app, admin, 'client', 'Elise Garnier');
+    expect(await names('ines barros')).toEqual(['Inês Barros']);
+    expect(await names('élise garnier')).toEqual(['Elise Garnier']);
+    expect(await names('ines barros', client)).toEqual(['Inês Barros']);
+  });
+
   test('of less than three letters is how a word begins', async () => {
     await aColleague(app, admin, 'client', 'Óscar Nil');
     await aColleague(app, admin, 'client', 'Noah Berger');

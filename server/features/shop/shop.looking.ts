@@ -1,6 +1,7 @@
 import type { ProductQuery } from '@plenum/contract';
-import { literally, nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
 import { isLeft } from '../stock/index.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 /** The variants that are sold of `p`, a product. */
 export const ofProduct: Sql = sql`from shop_variants v where v.organisation_id = p.organisation_id
@@ -21,7 +22,7 @@ export const looking = ({
   brand,
   stock,
 }: Pick<ProductQuery, 'q' | 'category' | 'brand' | 'stock'>): Sql =>
-  sql`${q ? sql`and p.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
+  sql`${q ? sql`and p.search_text like ${anywhere(q)}` : nothing}
       ${category ? sql`and p.categories @> ${[category]}::text[]` : nothing}
       ${brand ? sql`and lower(p.brand) collate "C" = ${brand.toLowerCase()}` : nothing}
       ${stocked(stock)}`;

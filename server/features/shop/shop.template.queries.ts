@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
-import { literally, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 export interface TemplateRow {
   id: number;
@@ -17,9 +18,9 @@ const columns = sql`p.id, p.name, p.description, p.brand, p.low_price as price,
 
 /** By its name alone, as the spec searches; the index of all that is searched goes first. */
 function chosen(organisationId: number, q: string): Sql {
-  const pattern = `%${literally(q.toLowerCase())}%`;
+  const pattern = anywhere(q);
   return sql`p.organisation_id = ${organisationId} and p.state = 'on_sale'
-    and p.search_text like ${pattern} and lower(p.name) like ${pattern}`;
+    and p.search_text like ${pattern} and plain_words(p.name) like ${pattern}`;
 }
 
 const orders: Readonly<Record<string, Sql>> = {

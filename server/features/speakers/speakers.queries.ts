@@ -2,6 +2,7 @@ import type { ProgramSpeaker, SpeakerQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, sql } from '../../platform/db/sql.ts';
 import type { ShownRow, SpeakerRow } from './speakers.rows.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 /** Those shown to everyone, as the program names them. */
 export const findShownSpeakers = (db: Db, organisationId: number, eventId: number) =>
@@ -73,7 +74,7 @@ export const findSpeakers = (
     sql`select ${columns} from speakers s
         where s.organisation_id = ${organisationId} and s.event_id = ${eventId}
           ${kind ? sql`and s.kind = ${kind}` : nothing}
-          ${q ? sql`and strpos(lower(concat_ws(' ', s.name, s.position_title, s.company, s.email)), lower(${q})) > 0` : nothing}
+          ${q ? sql`and plain_words(concat_ws(' ', s.name, s.position_title, s.company, s.email)) like ${anywhere(q)}` : nothing}
         order by s.place, s.id`,
   );
 

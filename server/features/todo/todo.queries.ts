@@ -1,7 +1,8 @@
 import type { TaskQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import type { TaskRow } from './todo.view.ts';
+import { anywhere } from '../../platform/search/looking.ts';
 
 const columns = sql`
   t.id, t.title, t.description, t.due_date as "dueDate", t.assignee_id as "assigneeId",
@@ -42,7 +43,7 @@ export function findTasks(
         where t.organisation_id = ${organisationId} and ${known(filters, filter, kept)}
           ${personId === null ? nothing : sql`and (t.assignee_id = ${personId} or t.created_by = ${personId})`}
           ${tag ? sql`and t.tags @> array[${tag}] and t.tags <> '{}'` : nothing}
-          ${q ? sql`and lower(t.title) like lower(${`%${literally(q)}%`})` : nothing}
+          ${q ? sql`and plain_words(t.title) like ${anywhere(q)}` : nothing}
           ${before ? sql`and t.id < ${before}` : nothing}
         order by ${known(orders, sortBy, latest)} limit ${limit}`;
   return db.rows<TaskRow>(q || tag ? plannedAnew(found) : found);

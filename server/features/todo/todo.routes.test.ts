@@ -160,6 +160,7 @@ describe('listing', () => {
     expect(await titles({ tag: 'nonsense' })).toEqual([]);
     expect(await titles({ q: 'GRÖSSE' })).toEqual([]);
     expect(await titles({ q: 'größe' })).toEqual(['Größe 100%']);
+    expect(await titles({ q: 'große' })).toEqual(['Größe 100%']);
     expect(await titles({ q: '100' })).toHaveLength(2);
     expect(await titles({ q: '0%' })).toEqual(['Größe 100%']);
     expect(await titles({ q: 'r_s' })).toEqual(['under_score']);

@@ -1,7 +1,10 @@
 import { literally, type Sql, sql } from '../db/sql.ts';
-import { mistakenFor, wordsOf } from './sought-words.ts';
+import { mistakenFor, plainWords, wordsOf } from './sought-words.ts';
 
 const shortest = 3;
+
+/** For `like`: somewhere in what `plain_words` made. */
+export const anywhere = (q: string): string => `%${literally(plainWords(q))}%`;
 
 /** Where words are looked for: all of a thing's words folded, and those of its title alone. */
 export interface Searched {

@@ -1,9 +1,12 @@
 const marks = /[\u0300-\u036f]/g;
 
-/** As `profiles_fold` of the database folds: letter by letter, whatever stands beside one. */
+/** As `plain_words` of the database makes them: small letters without their accents, whatever is beside one. */
+export const plainWords = (text: string): string =>
+  Array.from(text.normalize('NFD').replace(marks, ''), (letter) => letter.toLowerCase()).join('');
+
+/** As `profiles_fold` of the database folds: what is no letter or digit parts words. */
 export const fold = (text: string): string =>
-  Array.from(text.normalize('NFD').replace(marks, ''), (letter) => letter.toLowerCase())
-    .join('')
+  plainWords(text)
     .replace(/[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+/g, ' ')
     .replace(/^ | $/g, '');
 

@@ -1,6 +1,7 @@
+import { plainWords } from '../../platform/i18n/plain-words.ts';
+
 /** "Énergie" and "energie" are the same interest, as the server compares them. */
-const folded = (word: string) =>
-  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const folded = (word: string) => plainWords(word).trim();
 
 export const isAmong = (words: readonly string[], word: string): boolean =>
   words.some((one) => folded(one) === folded(word));

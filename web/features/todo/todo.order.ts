@@ -1,5 +1,6 @@
 import type { Task, TaskTag } from '@plenum/contract';
 import type { TaskFilter, TaskSort } from './todo.places.ts';
+import { plainWords } from '../../platform/i18n/plain-words.ts';
 
 /** Which tasks a screen shows and in which order; the server lists by the same rules. */
 export interface TaskList {
@@ -19,7 +20,7 @@ const passesFilter = (task: Task, filter: TaskFilter) => {
 export const belongsTo = (task: Task, { filter, tag, q }: TaskList): boolean =>
   passesFilter(task, filter) &&
   (tag === '' || task.tags.includes(tag)) &&
-  task.title.toLowerCase().includes(q.toLowerCase());
+  plainWords(task.title).includes(plainWords(q));
 
 type Compare = (a: Task, b: Task) => number;
 

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Addressed, keyOf, ofPerson } from './addressed.ts';
 import { readAddresses } from './read-addresses.ts';
 import { useAddresseeWords } from './use-addressee-words.ts';
+import { plainWords } from '../../platform/i18n/plain-words.ts';
 
 export type FindAddressees = (q: string, signal: AbortSignal) => Promise<Addressable>;
 
@@ -31,7 +32,7 @@ export function useFoundAddressees({ find, typed, isOpen, value }: FoundOptions)
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
-  const isNamed = ({ name }: Addressed) => name.toLowerCase().includes(sought.toLowerCase());
+  const isNamed = ({ name }: Addressed) => plainWords(name).includes(plainWords(sought));
   // Enter takes the first: nobody writes to a whole group by the way.
   const groups = (data?.groups ?? []).map(ofGroup).filter(isNamed);
   const known = [...(data?.people ?? []).map(ofPerson), ...groups];

@@ -1,9 +1,10 @@
 import type { QuestionFigures, WrittenAnswer } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import type { QuestionRow } from '../../tickets/index.ts';
 import { type Asked, askedRows, ticketsOfBookings } from './answers.asked.ts';
 import type { OfEvent } from '../bookings.rows.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 /** Null: in all. */
 type ByTicket = { ticketId: number | null };
@@ -133,7 +134,7 @@ export const measureNumbers = (db: Db, of: OfEvent, asked: Asked) =>
 
 const writtenLike = (of: OfEvent, asked: Asked, q: string): Sql =>
   sql`from (${askedRows(of, asked)}) r
-      where r.said <> '' ${q ? sql`and lower(r.said) like ${`%${literally(q.toLowerCase())}%`}` : nothing}`;
+      where r.said <> '' ${q ? sql`and plain_words(r.said) like ${anywhere(q)}` : nothing}`;
 
 export const textsLike = (of: OfEvent, asked: Asked, q: string): Sql =>
   sql`select ${writtenLike(of, asked, q)}`;

@@ -1,6 +1,6 @@
 import type { CheckListQuery, CheckResult, Texts } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import {
   cameAt,
   type DoorScope,
@@ -11,6 +11,7 @@ import {
   mostOfBooking,
   placesAt,
 } from './door.scope.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 export interface DoorRow {
   id: number;
@@ -72,7 +73,7 @@ const mostFound = 500;
 
 /** By who comes or by who booked, each by its index and neither without an end. */
 const found = (organisationId: number, eventId: number, q: string): Sql => {
-  const pattern = `%${literally(q.toLowerCase())}%`;
+  const pattern = anywhere(q);
   return sql`and p.id in (
     (select s.id from bookings_places s
       where s.organisation_id = ${organisationId} and s.event_id = ${eventId}

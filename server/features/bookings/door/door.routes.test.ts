@@ -72,6 +72,7 @@ test('the list goes on after a place, by name, and finds by who booked', async (
   const rest = await listed({ after: people[1]?.id });
   expect(rest.places.map(({ fullName }) => fullName)).toEqual(['Bo Li', 'Çelik Ay']);
   expect((await listed({ q: 'ALVES' })).places).toHaveLength(1);
+  expect((await listed({ q: 'celik' })).places).toHaveLength(1);
   expect((await listed({ q: places[0]?.reference })).places).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import type { BookingFilter, BookingQuery, Texts, TicketKind } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { andWithin } from '../../../platform/db/span.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { owing } from '../../invoices/index.ts';
 import { paidOn } from '../../payments/index.ts';
 import { type HeadRow, headColumns } from '../bookings.head.ts';
@@ -9,6 +9,7 @@ import type { Asked } from '../answers/answers.asked.ts';
 import { bookingsThatSaid } from '../answers/answers.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { partOf, placeTimes } from '../course/course.queries.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 /** An index stands behind each. */
 const keys = {
@@ -72,7 +73,7 @@ export function matching(where: Where, filter: BookingFilter): Sql {
   const { organisationId, eventId } = where;
   const { q, state, way, ...more } = filter;
   return sql`b.organisation_id = ${organisationId} and b.event_id = ${eventId}
-      ${q ? sql`and b.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
+      ${q ? sql`and b.search_text like ${anywhere(q)}` : nothing}
       ${state ? sql`and b.state = ${state}` : sql`and b.state in ('pending', 'confirmed', 'cancelled')`}
       ${way ? sql`and b.way = ${way}` : nothing}
       ${wherePlaces(where, filter)} ${whereTimes(where, filter)} ${whereSaid(where, filter)}

@@ -1,9 +1,10 @@
 import type { WaitingQuery } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { positionOf, waitingColumns } from './waiting.queries.ts';
 import type { WaitingLine } from './waiting.rows.ts';
 import type { OfEvent } from '../bookings.rows.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 const columns: Sql = sql`${waitingColumns}, ${positionOf} as position, (
     select b.held_until from bookings b
@@ -19,7 +20,7 @@ const columns: Sql = sql`${waitingColumns}, ${positionOf} as position, (
 const matching = ({ organisationId, eventId }: OfEvent, { q, state }: WaitingQuery): Sql =>
   sql`w.organisation_id = ${organisationId} and w.event_id = ${eventId}
       ${state ? sql`and w.state = ${state}` : sql`and w.state in ('waiting', 'offered')`}
-      ${q ? sql`and w.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}`;
+      ${q ? sql`and w.search_text like ${anywhere(q)}` : nothing}`;
 
 export const waitingLike = (of: OfEvent, query: WaitingQuery): Sql =>
   sql`select from bookings_waiting w where ${matching(of, query)}`;

@@ -5,6 +5,7 @@ import type { Person } from '../../../platform/person.ts';
 import { findReachable, isAround, isOpenTo } from '../../chat/index.ts';
 import { canRunEvents, isLetIn } from '../../events/index.ts';
 import { findAddressesShown } from '../../profiles/index.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 type FoundPerson = Addressable['people'][number];
 
@@ -16,7 +17,7 @@ const isCalled = (person: Person, q: string): Sql => {
   if (q === '') return nothing;
   const byName = sql`' ' || f.sort_name like '% ' || profiles_fold(${literally(q)}) || '%'`;
   if (!canRunEvents(person)) return sql`and ${byName}`;
-  return sql`and (${byName} or m.search_text like ${`%${literally(q.toLowerCase())}%`})`;
+  return sql`and (${byName} or m.search_text like ${anywhere(q)})`;
 };
 
 export async function findPeopleToWriteTo(
@@ -131,7 +132,7 @@ export const countGroup = async (db: Db, organisationId: number, group: GroupKey
 export const findEventsLike = (db: Db, organisationId: number, q: string, limit: number) =>
   db.rows<{ id: number; name: string }>(
     sql`select id, name from events where organisation_id = ${organisationId}
-          and name ilike ${`%${literally(q)}%`}
+          and plain_words(name) like ${anywhere(q)}
         order by starts_on desc, id desc limit ${limit}`,
   );
 

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { type GroupKey, isInGroup } from './compose.addressees.queries.ts';
 import type { CopiedMessage } from '../email.messages.queries.ts';
 import type { MessageState } from '../email.rows.ts';
+import { plainWords } from '../../../platform/search/sought-words.ts';
 
 export const updateState = (
   db: Db,
@@ -69,7 +70,7 @@ export const copyToMembers = (
     sql`insert into email_copies (organisation_id, owner_id, message_id, thread_id, folder, is_read,
           subject, search_text, at)
         select ${organisationId}, m.person_id, ${id}, ${threadId}, 'inbox', false, ${subject},
-               lower(${searchText}), ${at}
+               ${plainWords(searchText)}, ${at}
         from organisations_members m
         where m.organisation_id = ${organisationId} and m.removed_at is null
           and m.deactivated_at is null and m.person_id is distinct from ${authorId}

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { KeptFile } from '../../files/index.ts';
 import type { StoredFile } from '../list/list.sweep.queries.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 type Stored = Pick<KeptFile, 'storedAs' | 'pictureAs'>;
 
@@ -145,7 +146,7 @@ export const findFilesFor = (
         join email_files f on f.organisation_id = c.organisation_id and f.message_id = c.message_id
         left join accounts a on a.id = m.author_id
         where c.organisation_id = ${organisationId} and c.owner_id = ${ownerId}
-          and c.folder not in ('trash', 'spam') and strpos(lower(f.name), ${q}) > 0
+          and c.folder not in ('trash', 'spam') and plain_words(f.name) like ${anywhere(q)}
         order by c.at desc, f.id
         limit ${limit}`,
   );

@@ -1,5 +1,7 @@
 import type { EmailPageQuery, EmailQuery } from '@plenum/contract';
-import { literally, nothing, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, type Sql, sql } from '../../../platform/db/sql.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
+import { plainWords } from '../../../platform/search/sought-words.ts';
 
 export interface Owner {
   organisationId: number;
@@ -23,11 +25,11 @@ const everyWord = (q: string, holds: (word: string) => Sql): Sql => {
 
 /** Found by the index of letters. */
 export const withWords = (q: string): Sql =>
-  everyWord(q, (word) => sql`c.search_text like lower(${`%${literally(word)}%`})`);
+  everyWord(q, (word) => sql`c.search_text like ${anywhere(word)}`);
 
 /** Looked for in each mail on the way: no index is asked. */
 export const passingWords = (q: string): Sql =>
-  everyWord(q, (word) => sql`strpos(c.search_text, lower(${word})) > 0`);
+  everyWord(q, (word) => sql`strpos(c.search_text, ${plainWords(word)}) > 0`);
 
 const virtualFolders: Readonly<Record<string, Sql>> = {
   starred: sql`and c.is_starred and c.folder <> 'trash'`,
@@ -53,7 +55,7 @@ export const matching = (owner: Owner, { folder = 'inbox', label, unread }: Emai
 
 /** As the spec has it: a part of the subject, which stands in what is searched as well. */
 export function matchingOfSpec(owner: Owner, { folder = 'inbox', label, q }: EmailQuery): Sql {
-  const part = q && `%${literally(q)}%`;
+  const part = q && anywhere(q);
   return sql`${ownedBy(owner)} ${inFolder(folder === 'all' ? 'none' : folder)} ${withLabel(label)}
-    ${part ? sql`and c.search_text like lower(${part}) and lower(c.subject) like lower(${part})` : nothing}`;
+    ${part ? sql`and c.search_text like ${part} and plain_words(c.subject) like ${part}` : nothing}`;
 }

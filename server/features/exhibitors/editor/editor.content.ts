@@ -8,6 +8,7 @@ import type {
   TierRules,
 } from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
+import { plainWords } from '../../../platform/search/sought-words.ts';
 
 type Words = Omit<BoothUpdate, 'version'>;
 
@@ -89,11 +90,11 @@ export function missingOf(content: BoothContent, rules: TierRules, staff: number
 
 /** Without accents and capitals, as it is searched. */
 export const searchTextOf = ({ name, tagline, topics, products }: BoothContent): string =>
-  [name, ...Object.values(tagline), ...topics, ...products.map((product) => product.name)]
-    .join('\n')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  plainWords(
+    [name, ...Object.values(tagline), ...topics, ...products.map((product) => product.name)].join(
+      '\n',
+    ),
+  );
 
 /** What an entry of the audit trail tells of a change. */
 export function withoutWhatIsSame(before: BoothContent, after: BoothContent) {

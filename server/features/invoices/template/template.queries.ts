@@ -1,9 +1,10 @@
 import type { ClientInput, InvoiceState } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { headColumns } from '../invoices.columns.ts';
 import { matching } from '../invoices.list.queries.ts';
 import type { HeadRow } from '../invoices.rows.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 export interface TemplateFilter {
   q: string;
@@ -24,9 +25,9 @@ const client = sql`coalesce(i.parties->'client', (
 
 /** By address or name alone, as the spec searches; the index of all that is searched goes first. */
 function named(q: string): Sql {
-  const pattern = `%${literally(q.toLowerCase())}%`;
+  const pattern = anywhere(q);
   return sql`and i.search_text like ${pattern}
-    and (lower(i.client_email) like ${pattern} or lower(i.client_person) like ${pattern})`;
+    and (plain_words(i.client_email) like ${pattern} or plain_words(i.client_person) like ${pattern})`;
 }
 
 const chosen = (organisationId: number, { q, state }: TemplateFilter, today: string): Sql =>

@@ -1,9 +1,10 @@
 import type { EntryQuery, EntryStanding } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { owedInvoices } from '../../invoices/index.ts';
 import type { Incoming } from './statements.incoming.ts';
 import type { EntryRow } from './statements.rows.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 /** It says one invoice and pays it to the last cent. */
 const isSure = (organisationId: number): Sql => sql`(e.kind = 'credit' and not e.is_twin
@@ -47,7 +48,7 @@ function ofStanding(organisationId: number, wanted: EntryStanding): Sql {
 
 const matching = (organisationId: number, { q, standing: wanted }: EntryQuery): Sql =>
   sql`e.organisation_id = ${organisationId} and ${ofStanding(organisationId, wanted)}
-      ${q ? sql`and e.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}`;
+      ${q ? sql`and e.search_text like ${anywhere(q)}` : nothing}`;
 
 export const entriesLike = (organisationId: number, query: EntryQuery): Sql =>
   sql`select from payments_entries e where ${matching(organisationId, query)}`;

@@ -1,9 +1,10 @@
 import type { OrderFilter, OrderQuery, OrderState, ShippingLine } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { andWithin, startOf } from '../../../platform/db/span.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { headColumns } from './orders.queries.ts';
 import type { HeadRow, LineRow } from './orders.rows.ts';
+import { anywhere } from '../../../platform/search/looking.ts';
 
 /** An index stands behind each. */
 const keys = {
@@ -35,7 +36,7 @@ function ofBuyers({ buyer, from }: OrderFilter, organisationId: number, timeZone
 const matching = (organisationId: number, filter: OrderFilter, timeZone: string): Sql => {
   const { q, person, state, way, from, until } = filter;
   return sql`o.organisation_id = ${organisationId}
-      ${q ? sql`and o.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
+      ${q ? sql`and o.search_text like ${anywhere(q)}` : nothing}
       ${person ? sql`and o.person_id = ${person}` : nothing}
       ${state ? sql`and o.state = any(${statesOf(state)})` : nothing}
       ${way ? sql`and o.way = ${way}` : nothing}

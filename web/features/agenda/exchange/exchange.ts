@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { call } from '../../../platform/api-client.ts';
 import { download } from '../../../platform/files/download.ts';
 import { newKey } from '../../../platform/new-key.ts';
+import { plainWords } from '../../../platform/i18n/plain-words.ts';
 
 export const exportForms = ['csv', 'ics', 'json', 'xml'] as const;
 export type ExportForm = (typeof exportForms)[number];
@@ -80,12 +81,12 @@ export function linesMatching(
   lines: readonly ImportLine[],
   { what, q }: { what: ImportDeed | null; q: string },
 ): { line: ImportLine; number: number }[] {
-  const wanted = q.toLocaleLowerCase();
+  const wanted = plainWords(q);
   return lines
     .map((line, number) => ({ line, number }))
     .filter(
       ({ line }) =>
         (what === null || line.what === what) &&
-        `${line.title}\n${line.room}`.toLocaleLowerCase().includes(wanted),
+        plainWords(`${line.title}\n${line.room}`).includes(wanted),
     );
 }

@@ -1,5 +1,6 @@
 import type { CheckResult, KeptPass, PassPage } from '@plenum/contract';
 import { keepOnly, readKept } from '../../../platform/session/kept-on-device.ts';
+import { plainWords } from '../../../platform/i18n/plain-words.ts';
 
 /** Who may come in, as this device last heard. */
 export interface Passes {
@@ -88,9 +89,9 @@ const mostShown = 50;
 
 /** By name or reference, as somebody at the door types it. */
 export function findKept({ byId }: Passes, q: string): KeptPass[] {
-  const typed = q.toLowerCase();
+  const typed = plainWords(q);
   return [...byId.values()]
-    .filter(({ fullName, reference }) => `${fullName} ${reference}`.toLowerCase().includes(typed))
+    .filter(({ fullName, reference }) => plainWords(`${fullName} ${reference}`).includes(typed))
     .toSorted((one, other) => one.fullName.localeCompare(other.fullName))
     .slice(0, mostShown);
 }

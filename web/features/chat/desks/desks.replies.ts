@@ -1,16 +1,16 @@
 import type { SavedReply } from '@plenum/contract';
+import { plainWords } from '../../../platform/i18n/plain-words.ts';
 
 const mostShown = 8;
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What a draft asks for: one that begins with / and goes on with words of a name or an answer. */
 export function repliesFor(draft: string, replies: readonly SavedReply[]): SavedReply[] {
   if (!draft.startsWith('/') || draft.includes('\n')) return [];
-  const words = folded(draft.slice(1).trim());
+  const words = plainWords(draft.slice(1).trim());
   const place = ({ title, text }: SavedReply) => {
-    if (folded(title).startsWith(words)) return 0;
-    if (folded(title).includes(words)) return 1;
-    return folded(text).includes(words) ? 2 : -1;
+    if (plainWords(title).startsWith(words)) return 0;
+    if (plainWords(title).includes(words)) return 1;
+    return plainWords(text).includes(words) ? 2 : -1;
   };
   return replies
     .filter((reply) => place(reply) >= 0)

@@ -20,6 +20,7 @@ import frame from './channel-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
 import classes from './conversation-list.module.css';
 import { useConversationTitle } from './use-conversation-title.ts';
+import { plainWords } from '../../../platform/i18n/plain-words.ts';
 
 const signs: Record<NonNullable<Conversation['about']>, Icon> = {
   lobby: IconDoorEnter,
@@ -53,9 +54,9 @@ export function ChannelList({ event, openId, times }: ChannelListProps) {
     );
   }
   if (!data) return <LinesSkeleton lines={6} />;
-  const words = q.toLocaleLowerCase();
+  const words = plainWords(q);
   const groups = groupsOf(data.conversations, times, now, (channel) =>
-    title(channel).toLocaleLowerCase().includes(words),
+    plainWords(title(channel)).includes(words),
   );
   const plain = (channel: Conversation) => ({ channel, when: undefined });
   const { topics, sessions, booths } = groups;

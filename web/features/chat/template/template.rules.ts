@@ -1,4 +1,5 @@
 import type { ChatsAndContacts, ContactChat } from '@plenum/contract';
+import { plainWords } from '../../../platform/i18n/plain-words.ts';
 
 type ChatContact = ChatsAndContacts['chatsContacts'][number];
 type PlainContact = ChatsAndContacts['contacts'][number];
@@ -11,12 +12,10 @@ export interface ContactLists {
   contacts: readonly PlainContact[];
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** What the list shows for some letters of a name; each person stands there once. */
 export function listsFor(all: ChatsAndContacts, q: string): ContactLists {
-  const words = folded(q.trim());
-  const isFound = ({ fullName }: { fullName: string }) => folded(fullName).includes(words);
+  const words = plainWords(q.trim());
+  const isFound = ({ fullName }: { fullName: string }) => plainWords(fullName).includes(words);
   return {
     chats: all.chatsContacts
       .filter(isFound)

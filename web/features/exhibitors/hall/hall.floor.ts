@@ -1,17 +1,17 @@
 import type { HallBooth, StaffOnline } from '@plenum/contract';
 import type { HallSearch } from './hall.places.ts';
+import { plainWords } from '../../../platform/i18n/plain-words.ts';
 
 /** Lower case and without accents, as it is searched. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean);
+const wordsOf = (q: string) => plainWords(q).split(/\s+/).filter(Boolean);
 
 const textOf = ({ name, tagline, topics, products }: HallBooth) =>
-  fold([name, ...Object.values(tagline), ...topics, ...products].join('\n'));
+  plainWords([name, ...Object.values(tagline), ...topics, ...products].join('\n'));
 
 const mostChips = 24;
 
-export const alikeTo = (one: string) => (other: string) => fold(other) === fold(one);
+export const alikeTo = (one: string) => (other: string) => plainWords(other) === plainWords(one);
 const alike = (all: readonly string[], one: string) => all.some(alikeTo(one));
 
 /** What is known of the reader and of who is here, for the filters that ask for it. */
@@ -37,10 +37,10 @@ export function fits(booth: HallBooth, search: HallSearch, standing: Standing): 
 /** The topics most booths have, for a row one can tap; as many as one looks through at a glance. */
 export function commonTopics(booths: readonly HallBooth[], topics: readonly string[]): string[] {
   const count = new Map<string, number>();
-  for (const topic of booths.flatMap((booth) => booth.topics.map(fold))) {
+  for (const topic of booths.flatMap((booth) => booth.topics.map(plainWords))) {
     count.set(topic, (count.get(topic) ?? 0) + 1);
   }
-  const boothsWith = (topic: string) => count.get(fold(topic)) ?? 0;
+  const boothsWith = (topic: string) => count.get(plainWords(topic)) ?? 0;
   return topics.toSorted((one, other) => boothsWith(other) - boothsWith(one)).slice(0, mostChips);
 }
 
@@ -52,7 +52,7 @@ export function choicesIn(
 ): string[] {
   const known = new Map<string, string>();
   for (const said of booths.flatMap((booth) => booth[what])) {
-    if (!known.has(fold(said))) known.set(fold(said), said);
+    if (!known.has(plainWords(said))) known.set(plainWords(said), said);
   }
   return [...known.values()].toSorted((a, b) => a.localeCompare(b, locale));
 }

@@ -1,5 +1,6 @@
 import type { BoothPart, ExhibitorLine, Tier } from '@plenum/contract';
 import type { ExhibitorsSearch, Show } from '../exhibitors.places.ts';
+import { plainWords } from '../../../platform/i18n/plain-words.ts';
 
 /** What visitors expect of a booth, in the order they meet it. */
 export const boothParts = [
@@ -25,16 +26,16 @@ const fits: Record<Show, (line: ExhibitorLine) => boolean> = {
 };
 
 /** Accents and capitals make no difference to who searches. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function fitting(
   lines: readonly ExhibitorLine[],
   { q = '', show }: Pick<ExhibitorsSearch, 'q' | 'show'>,
 ): ExhibitorLine[] {
-  const wanted = folded(q.trim());
+  const wanted = plainWords(q.trim());
   return lines.filter(
     (line) =>
-      (!show || fits[show](line)) && folded(`${line.name} ${line.contactEmail}`).includes(wanted),
+      (!show || fits[show](line)) &&
+      plainWords(`${line.name} ${line.contactEmail}`).includes(wanted),
   );
 }
 
