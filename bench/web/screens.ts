@@ -13,6 +13,8 @@ export interface Screen {
   steps: readonly Step[];
   /** Of its largest paint, where it is another than that of most. */
   paintMs?: number;
+  /** What may come over the line for it, where pictures are much of it. */
+  mostBytes?: number;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -61,6 +63,22 @@ export const dashboard: Screen = {
       },
     },
   ],
+};
+
+export const lobby: Screen = {
+  name: 'Lobby',
+  path: '/venue',
+  mostBytes: 400_000,
+  whenThere: (page) => page.locator('main h1').waitFor(),
+  steps: everywhere,
+};
+
+export const hall: Screen = {
+  name: 'Exhibit hall',
+  path: '/exhibit-hall',
+  mostBytes: 400_000,
+  whenThere: (page) => page.locator('main h2').first().waitFor(),
+  steps: everywhere,
 };
 
 export const people: Screen = {

@@ -37,6 +37,8 @@ export interface Visit extends Omit<Vitals, 'interactions'> {
   /** The slowest interaction, and what it was. */
   inp: number;
   inpOf: string;
+  /** All that came over the line until the screen was there. */
+  bytes: number;
 }
 
 /** Opens the screen, does everything of its script, and says how it felt. */
@@ -49,6 +51,7 @@ export async function visit(
   await page.addInitScript(watchVitals);
   await page.goto(stage.origin + screen.path, { waitUntil: 'networkidle' });
   await screen.whenThere(page);
+  const bytes = await page.evaluate(transferred);
   const starts: { name: string; at: number }[] = [];
   for (const { name, act } of screen.steps) {
     starts.push({ name, at: await page.evaluate(() => performance.now()) });
@@ -59,8 +62,14 @@ export async function visit(
   await page.close();
   const [worst] = interactions.toSorted((a, b) => b.ms - a.ms);
   const inpOf = starts.findLast(({ at }) => at <= (worst?.start ?? 0))?.name ?? '';
-  return { ...load, inp: worst?.ms ?? 0, inpOf };
+  return { ...load, inp: worst?.ms ?? 0, inpOf, bytes };
 }
+
+const transferred = () =>
+  [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ].reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
 
 /** The browser tells of an interaction after its frame, when there is nothing else to do. */
 const whenPainted = () =>

@@ -1,20 +1,38 @@
-import { inMs, inThousandths, spreadOf, withRange } from '../figures.ts';
+import { inMs, inThousandths, inWholes, spreadOf, withRange } from '../figures.ts';
 import { broken, type Result } from '../results.ts';
-import { bookingPage, dashboard, people, publicProgram, type Screen } from './screens.ts';
+import {
+  bookingPage,
+  dashboard,
+  hall,
+  lobby,
+  people,
+  publicProgram,
+  type Screen,
+} from './screens.ts';
 import type { WebStage } from './stage.ts';
 import { freshWindow, slowing, type Visit, visit } from './visit.ts';
 
 const runs = 5;
+const inBytes = (value: number) => `${inWholes(value)} bytes`;
 
 interface Visits {
   fresh: Visit[];
   warm: Visit[];
 }
 
+const screensOf = ({ programSlug }: WebStage): Screen[] => [
+  dashboard,
+  lobby,
+  hall,
+  people,
+  publicProgram(programSlug),
+  bookingPage,
+];
+
 /** What a person waits for, and whether it moves under their eyes, on a slow machine. */
 export async function measureVitals(stage: WebStage): Promise<Result[]> {
   const results: Result[] = [];
-  for (const screen of [dashboard, people, publicProgram(stage.programSlug), bookingPage]) {
+  for (const screen of screensOf(stage)) {
     const measured = visitsTo(screen, stage).then((visits) =>
       resultsOf(screen, visits, stage.version),
     );
@@ -72,5 +90,8 @@ function resultsOf(screen: Screen, { fresh, warm }: Visits, version: string): Re
       inMs,
       `script: ${screen.steps.map(({ name }) => name).join(', ')}; slowest of all was ${slowest?.inpOf ?? ''}`,
     ),
+    ...(screen.mostBytes === undefined
+      ? []
+      : [line('first view', ({ bytes }) => bytes, screen.mostBytes, inBytes, 'all that is sent')]),
   ];
 }
