@@ -38,14 +38,18 @@ export const insertPiece = (
         from mine`,
   );
 
-export const endReading = (
-  db: Db,
-  { organisationId, id }: Which,
-  reader: string,
-  to: TableFacts & { uses: string[]; isRemembered: boolean; file: string | null },
-) =>
+interface ReadTo extends TableFacts {
+  uses: string[];
+  isRemembered: boolean;
+  file: string | null;
+  /** Of the sheet that was chosen instead. */
+  fault: TableFault | null;
+}
+
+export const endReading = (db: Db, { organisationId, id }: Which, reader: string, to: ReadTo) =>
   db.run(
-    sql`update imports set state = 'open', reader = null, file = ${to.file}, format = ${to.format},
+    sql`update imports set state = 'open', reader = null, file = ${to.file}, fault = ${to.fault},
+          format = ${to.format},
           separator = ${to.separator}, sheet = ${to.sheet},
           other_sheets = ${JSON.stringify(to.otherSheets)}, heads = ${JSON.stringify(to.heads)},
           uses = ${JSON.stringify(to.uses)}, is_remembered = ${to.isRemembered},

@@ -69,7 +69,8 @@ export const updateStanding = (
   now: Date,
 ) =>
   db.run(
-    sql`update imports set state = ${to.state}, handled = ${to.handled}, place = ${to.place},
+    sql`update imports set state = ${to.state}, fault = null, handled = ${to.handled},
+          place = ${to.place},
           counts = ${to.counts && JSON.stringify(to.counts)},
           undone = ${to.undone && JSON.stringify(to.undone)}, doer = ${to.doer},
           worked_at = ${now}, version = version + 1

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readTable } from '../../platform/tables/tables.ts';
+import { readTable, type TableRead } from '../../platform/tables/tables.ts';
 import type { TableFacts } from '../../platform/tables/table.ts';
 import type { Work } from '../../platform/work.ts';
 import { usesOf } from './imports.columns.ts';
@@ -16,18 +16,22 @@ export async function readFile(work: Work, row: ImportRowOf): Promise<void> {
   const reader = randomUUID();
   const begun = await beginReading(work.db, row, reader, work.clock.now());
   if (!begun) return;
-  const content = await work.files.read(begun.file);
-  let place = 0;
-  const read = content
-    ? await readTable(
-        `${organisationId}`,
-        { file: content, sheet: begun.wantedSheet },
-        async (piece) => {
-          await insertPiece(work.db, row, reader, place, piece);
-          place += 1;
-        },
-      )
-    : ({ fault: 'no_table' } as const);
+  const readSheet = async (sheet: string | null): Promise<TableRead> => {
+    const content = await work.files.read(begun.file);
+    if (!content) return { fault: 'no_table' };
+    let place = 0;
+    return readTable(`${organisationId}`, { file: content, sheet }, async (piece) => {
+      await insertPiece(work.db, row, reader, place, piece);
+      place += 1;
+    });
+  };
+  let read = await readSheet(begun.wantedSheet);
+  // A chosen sheet that cannot be used ends nothing: the one before is shown again.
+  const fault = 'fault' in read && row.sheet !== '' ? read.fault : null;
+  if (fault) {
+    await beginReading(work.db, row, reader, work.clock.now());
+    read = await readSheet(row.sheet);
+  }
   const isKept = 'facts' in read && read.facts.otherSheets.length > 0;
   await work.transaction(async (tx) => {
     const ended =
@@ -36,6 +40,7 @@ export async function readFile(work: Work, row: ImportRowOf): Promise<void> {
         : await endReading(tx, row, reader, {
             ...(await withUses(work, row, read.facts)),
             file: isKept ? begun.file : null,
+            fault,
           });
     if (ended > 0) await tellImport(tx, organisationId, id);
   });

@@ -233,6 +233,19 @@ test('another sheet of a workbook is read instead, until its rows are brought in
   expect(late).toMatchObject({ status: 409, body: { code: 'imports.not_now' } });
 });
 
+test('a chosen sheet without rows leaves the one before, and says why', async () => {
+  const workbook = await aWorkbook({ Speakers: [['name'], ['Ada']], Notes: [['nothing here']] });
+  const { import: one } = await calls.send('speakers', workbook, 'team.xlsx');
+  await calls.step('sheet', one.id, { sheet: 'Notes' });
+  const read = { sheet: 'Speakers', otherSheets: ['Notes'], samples: [['Ada']] };
+  expect(await calls.detail(one.id)).toMatchObject({
+    import: { state: 'open', fault: 'empty', rows: 1 },
+    ...read,
+  });
+  await calls.step('check', one.id, { uses: ['name'] });
+  expect(await calls.detail(one.id)).toMatchObject({ import: { state: 'checked', fault: null } });
+});
+
 test('what cannot be read says so, and what stood still is taken up', async () => {
   expect((await calls.send('speakers', 'only a head\n')).import).toMatchObject({
     state: 'unreadable',

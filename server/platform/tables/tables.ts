@@ -17,7 +17,7 @@ interface Wanted {
   sheet?: string | null;
 }
 
-export type Read = { facts: TableFacts } | { fault: TableFault };
+export type TableRead = { facts: TableFacts } | { fault: TableFault };
 
 /**
  * Reads a table in a process of its own, which is all that a file made to hurt can end; the next piece
@@ -27,7 +27,7 @@ export const readTable = (
   whose: string,
   wanted: Wanted,
   take: (piece: TablePiece) => Promise<void>,
-): Promise<Read> =>
+): Promise<TableRead> =>
   inTurn(whose, async () => {
     const reader = startBeside('tables', {
       serialization: 'advanced',
@@ -47,7 +47,7 @@ async function readingOf(
   reader: ChildProcess,
   wanted: Wanted,
   take: (piece: TablePiece) => Promise<void>,
-): Promise<Read> {
+): Promise<TableRead> {
   const signal = AbortSignal.timeout(longestMs);
   const saying = on(reader, 'message', { signal, close: ['exit'] });
   let isReady = false;

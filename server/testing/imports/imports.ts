@@ -23,7 +23,7 @@ async function anImport(app: TestApp, admin: Actor, otherSheets: string[] = []):
   await insertPiece(work.db, one, reader, 0, { numbers: [2], rows: [['Ada Sommer']] });
   const how = { format: 'csv', separator: ',', isRemembered: false } as const;
   const table = { sheet: '', otherSheets, heads: ['name'], rows: 1, uses: ['name'] };
-  await endReading(work.db, one, reader, { ...how, ...table, file });
+  await endReading(work.db, one, reader, { ...how, ...table, file, fault: null });
   return one.id;
 }
 
