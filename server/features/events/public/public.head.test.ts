@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
@@ -69,6 +69,21 @@ describe('a published event', () => {
     expect(await way()).toBe(`<a href="/e/${slug}/register">Get tickets</a>`);
     await app.testDb.db.run(sql`update events set state = 'ended' where id = ${id}`);
     expect(await way()).toBeUndefined();
+  });
+
+  test.each(['en', 'de', 'fr', 'pt'])('words the way in %s as the app does', async (language) => {
+    const { id, slug } = await aPublishedEvent(app, admin);
+    const file = new URL(
+      `../../../../web/locales/${language}/shared/event-page.json`,
+      import.meta.url,
+    );
+    const said = JSON.parse(readFileSync(file, 'utf8')) as {
+      tickets: { go: string };
+      join: { joinNow: string };
+    };
+    expect((await visit(`/e/${slug}`, language)).payload).toContain(`>${said.join.joinNow}</a>`);
+    await aSale(app, admin, id);
+    expect((await visit(`/e/${slug}`, language)).payload).toContain(`>${said.tickets.go}</a>`);
   });
 
   test('says what it is before any script runs', async () => {
