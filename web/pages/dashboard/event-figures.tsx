@@ -1,5 +1,11 @@
 import type { MyEvent } from '@plenum/contract';
-import { IconChecklist, IconGitCompare, IconMailForward, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconChecklist,
+  IconGitCompare,
+  IconMailForward,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { checklist, numbers as eventNumbers } from '../../features/events/events.live.ts';
@@ -7,6 +13,7 @@ import { placeOfPoint } from '../../features/events/events.places.ts';
 import { call } from '../../platform/api-client.ts';
 import { FigureLink } from '../../ui/panel/figure-link.tsx';
 import classes from './dashboard.module.css';
+import { onlineOptions } from '../lobby/lobby.queries.ts';
 import { everyMinute } from './dashboard.queries.ts';
 import { EventHead } from './event-head.tsx';
 import { figureOf } from './figure-of.ts';
@@ -37,11 +44,13 @@ export function EventFigures({ event }: { event: MyEvent }) {
   const numbers = useQuery(eventNumbers.options(event.id));
   const unpublished = useQuery(unpublishedOptions(event.id));
   const missing = useQuery(missingOptions(event.id));
+  const steps = figureOf(missing);
   const unknown = numbers.isError ? null : undefined;
   return (
     <section className={classes.event} aria-labelledby="dashboard-event">
       <EventHead event={event} to="/conference-platform" />
       <div className={classes.figures}>
+        {event.state !== 'draft' && <PeopleOnline eventId={event.id} />}
         <FigureLink
           icon={IconUserPlus}
           hue="green"
@@ -63,14 +72,31 @@ export function EventFigures({ event }: { event: MyEvent }) {
           value={figureOf(unpublished)}
           link={placeOfPoint.agenda}
         />
-        <FigureLink
-          icon={IconChecklist}
-          hue="amber"
-          label={t('open')}
-          value={figureOf(missing)}
-          link={{ to: '/conference-platform' }}
-        />
+        {steps !== 0 && (
+          <FigureLink
+            icon={IconChecklist}
+            hue="amber"
+            label={t('open')}
+            value={steps}
+            link={{ to: '/conference-platform' }}
+          />
+        )}
       </div>
     </section>
+  );
+}
+
+function PeopleOnline({ eventId }: { eventId: number }) {
+  const t = useTranslations('waiting');
+  const { data, isError } = useQuery(onlineOptions(eventId));
+  return (
+    <FigureLink
+      icon={IconUsers}
+      hue="indigo"
+      label={t('online')}
+      // Whoever reads this is online, though their own connection may be a moment younger.
+      value={figureOf({ data: data && Math.max(1, data.people), isError })}
+      link={{ to: '/summit-attendees', search: { online: '1' } }}
+    />
   );
 }

@@ -42,7 +42,7 @@ export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
   const unseen = useQuery(unseenChats.options(undefined));
   const cases = useQuery({ ...openCasesOptions(event.id), enabled: isOrganiser });
   const asking = useQuery({ ...applications.options(event.id), enabled: isOrganiser });
-  const online = useQuery(onlineOptions(event.id));
+  const online = useQuery({ ...onlineOptions(event.id), enabled: !isOrganiser });
   const chats = (what: keyof UnseenChats) => count(unseen, (data) => data[what]);
   const lines: Waiting[] = [
     {
@@ -87,11 +87,13 @@ export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
         link: { to: '/moderation' },
       },
     );
-  lines.push({
-    name: 'online',
-    icon: IconUsers,
-    value: count(online, ({ people }) => Math.max(1, people)),
-    link: { to: '/summit-attendees', search: { online: '1' } },
-  });
+  else
+    // Organisers have it among the figures of the event.
+    lines.push({
+      name: 'online',
+      icon: IconUsers,
+      value: count(online, ({ people }) => Math.max(1, people)),
+      link: { to: '/summit-attendees', search: { online: '1' } },
+    });
   return lines;
 }
