@@ -62,7 +62,7 @@ test('two tickets with a code and questions are booked by transfer', async ({ op
   });
 
   const page = await open(`/e/${event.slug}`);
-  await page.getByRole('link', { name: 'Get tickets' }).click();
+  await page.getByRole('link', { name: 'Get tickets' }).first().click();
   await page.getByRole('heading', { name: 'Tickets for Tide Days' }).waitFor();
   await press(page, 'One more: Full ticket');
   await press(page, 'One more: Full ticket');

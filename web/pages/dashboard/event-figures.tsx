@@ -87,7 +87,7 @@ export function EventFigures({ event }: { event: MyEvent }) {
 }
 
 function PeopleOnline({ eventId }: { eventId: number }) {
-  const t = useTranslations('waiting');
+  const t = useTranslations('frame.dashboard.event');
   const { data, isError } = useQuery(onlineOptions(eventId));
   return (
     <FigureLink
