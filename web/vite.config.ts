@@ -24,6 +24,8 @@ const measured = [
   modulesOf('/pages/dashboard/dashboard-page.tsx'),
   modulesOf('/pages/office/people-page.tsx'),
   modulesOf('/pages/todo-page.tsx'),
+  modulesOf('/pages/lobby/lobby-page.tsx'),
+  modulesOf('/pages/venue/exhibit-hall-page.tsx'),
   openPage,
   bookPage,
   // What the table of routes needs is needed by every screen.
@@ -43,6 +45,9 @@ const besideFiles = [
   '/ui/toast/toast-place.tsx',
 ];
 const beside = besideFiles.map(modulesOf);
+const anyOf = (parts: readonly { has: (id: string) => boolean }[]) => ({
+  has: (id: string) => parts.some(({ has }) => has(id)),
+});
 const isBeside = (id: string) =>
   (besideFiles.some((file) => id.endsWith(file)) || beside.some(({ has }) => has(id))) &&
   ![open, ...measured].some(({ has }) => has(id));
@@ -79,7 +84,7 @@ export default defineConfig({
             // And what it takes to choose tickets, often on a phone and once only.
             { name: 'book', test: (id) => frame.has(id) && bookPage.has(id) },
             { name: 'frame', test: frame.has },
-            ...kitsOf(measured),
+            ...kitsOf([...measured, anyOf(beside)]),
             { name: 'beside', test: isBeside },
             {
               name: 'icons',

@@ -1,7 +1,7 @@
 import type { modulesOf } from './modules-of.ts';
 
 /** Tried: of what fewer share, other screens read too much that is not theirs. */
-const minShareCount = 8;
+const minShareCount = 3;
 
 /**
  * What many screens share comes in a few files instead of many scraps: one for each combination of
