@@ -1,3 +1,4 @@
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { ReactNode } from 'react';
 
 interface OpeningProps {
@@ -27,7 +28,7 @@ export function Opening(props: OpeningProps) {
           {lead && <p className="opening-lead">{lead}</p>}
           {way && <p className="opening-way">{way}</p>}
         </div>
-        {picture && <img className="opening-picture" src={picture} alt="" />}
+        {picture && <img className="opening-picture" {...bannerSources(picture, '100vw')} alt="" />}
       </div>
     </Frame>
   );

@@ -4,11 +4,16 @@ import type { RouteTable } from '../../kernel/route.ts';
 
 const PictureName = Type.String({ pattern: '^[A-Za-z0-9_-]{22}\\.webp$' });
 
+const PictureSize = Type.Literal('small', {
+  description: 'For rows and cards; the whole picture where none is kept',
+});
+
 export const filesRoutes = {
   'GET /api/files/pictures/:name': {
     summary: 'A picture, for anyone who knows its name; names cannot be guessed',
     access: 'public',
     params: Type.Object({ name: PictureName }),
+    query: Type.Object({ size: Type.Optional(PictureSize) }),
     download: 'image/webp',
     isNeverRefused: true,
     replies: {},

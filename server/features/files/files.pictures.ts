@@ -1,3 +1,4 @@
+import { bannerWidths } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { ResizeOptions, Sharp } from 'sharp';
 import { problem } from '../../platform/http/problem.ts';
 import { turnsOf } from '../../platform/turns.ts';
@@ -7,9 +8,16 @@ const shapes = {
   face: { width: 256, height: 256, fit: 'cover' },
   logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
   product: { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true },
-  banner: { width: 1600, height: 640, fit: 'cover' },
+  banner: { width: bannerWidths.whole, height: 640, fit: 'cover' },
 } satisfies Record<string, ResizeOptions>;
 export type PictureShape = keyof typeof shapes;
+
+/** What is mostly seen in rows and on cards is kept small as well. */
+const smallWidths: Partial<Record<PictureShape, number>> = {
+  logo: 192,
+  product: 400,
+  banner: bannerWidths.small,
+};
 
 const address = '/api/files/pictures/';
 const inTurn = turnsOf({ atOnce: 1, most: 200, mostEach: 30 });
@@ -56,16 +64,23 @@ export async function keepPicture(
   shape: PictureShape,
   whose: string,
 ): Promise<string> {
-  const drawn = await inTurn(whose, () => draw(bytes, shape));
-  return address + (await work.files.keep('webp', drawn));
+  const { whole, small } = await inTurn(whose, () => draw(bytes, shape));
+  return address + (await work.files.keep('webp', whole, small));
 }
 
-async function draw(bytes: Uint8Array, shape: PictureShape): Promise<Buffer> {
+const asWebp = { quality: 82 } as const;
+
+async function draw(bytes: Uint8Array, shape: PictureShape) {
   const picture = await open(bytes);
-  const drawing = picture.rotate().resize(shapes[shape]).webp({ quality: 82 });
-  return drawing.toBuffer().catch(() => {
+  const drawing = picture.rotate().resize(shapes[shape]).webp(asWebp);
+  const whole = await drawing.toBuffer().catch(() => {
     throw problem('files.not_a_picture');
   });
+  const width = smallWidths[shape];
+  if (width === undefined) return { whole };
+  const drawn = await open(whole);
+  const smaller = drawn.resize({ width, withoutEnlargement: true }).webp(asWebp);
+  return { whole, small: await smaller.toBuffer() };
 }
 
 export async function removePicture(work: Work, kept: string | null): Promise<void> {
@@ -76,8 +91,8 @@ export async function removePicture(work: Work, kept: string | null): Promise<vo
 export const openPicture = (work: Work, kept: string | null) =>
   kept?.startsWith(address) ? work.files.read(kept.slice(address.length)) : null;
 
-export async function readPicture(work: Work, name: string) {
-  const content = await work.files.read(name);
+export async function readPicture(work: Work, name: string, size?: 'small') {
+  const content = await work.files.read(name, size);
   if (!content) throw problem('not_found');
   return { name, content, isForEver: true };
 }

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 
 /** Files beside the database, under names nobody can guess; a file never changes. */
 export interface Files {
-  /** Written and flushed before its name is known to anyone. */
-  keep(ending: string, content: AsyncIterable<Uint8Array> | Uint8Array): Promise<string>;
-  /** Null when there is no such file. */
-  read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
+  /** Written and flushed before its name is known to anyone; `small` comes and goes with it. */
+  keep(
+    ending: string,
+    content: AsyncIterable<Uint8Array> | Uint8Array,
+    small?: Uint8Array,
+  ): Promise<string>;
+  /** Null when there is no such file; the whole one where no small one was kept. */
+  read(name: string, size?: 'small'): Promise<AsyncIterable<Uint8Array> | null>;
   remove(name: string): Promise<void>;
 }
 
@@ -16,42 +20,58 @@ const sound = /^[\w-]{22}\.[a-z0-9]{1,8}$/;
 export function openFiles(dataDir: string): Files {
   const folder = join(dataDir, 'files');
   const placeOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const smallPlaceOf = (name: string) => `${placeOf(name)}.small`;
+  const remove = async (name: string) => {
+    await rm(placeOf(name), { force: true });
+    await rm(smallPlaceOf(name), { force: true });
+  };
   return {
-    keep: async (ending, content) => {
+    keep: async (ending, content, small) => {
       const name = `${randomBytes(16).toString('base64url')}.${ending}`;
-      const place = placeOf(name);
-      await mkdir(join(place, '..'), { recursive: true });
-      const draft = `${place}.part`;
+      await mkdir(join(placeOf(name), '..'), { recursive: true });
       try {
-        await writeThrough(draft, content);
-        await rename(draft, place);
+        if (small) await writeThrough(smallPlaceOf(name), small);
+        await writeThrough(placeOf(name), content);
       } catch (error) {
-        await rm(draft, { force: true });
+        await remove(name);
         throw error;
       }
       return name;
     },
-    read: async (name) => {
+    read: async (name, size) => {
       if (!sound.test(name)) return null;
-      try {
-        return (await open(placeOf(name))).createReadStream();
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
+      const small = size && (await readAt(smallPlaceOf(name)));
+      return small ?? (await readAt(placeOf(name)));
     },
     remove: async (name) => {
-      if (sound.test(name)) await rm(placeOf(name), { force: true });
+      if (sound.test(name)) await remove(name);
     },
   };
 }
 
-async function writeThrough(path: string, content: AsyncIterable<Uint8Array> | Uint8Array) {
-  const handle = await open(path, 'wx', 0o600);
+async function readAt(place: string): Promise<AsyncIterable<Uint8Array> | null> {
   try {
-    await writeFile(handle, content);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    return (await open(place)).createReadStream();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whole, or not at all. */
+async function writeThrough(place: string, content: AsyncIterable<Uint8Array> | Uint8Array) {
+  const draft = `${place}.part`;
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await writeFile(handle, content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import { pageTitle } from '@plenum/contract/kernel/page-title.ts';
 import type { Language } from '../mail/letter.ts';
 
@@ -165,6 +166,12 @@ export function headHtml(head: PageHead, nonce: string): string {
 const paragraph = (name: string, text: string) =>
   text ? `<p class="${name}">${escapeHtml(text)}</p>` : '';
 
+function bannerHtml(banner: string): string {
+  const { src, srcSet, sizes } = bannerSources(banner, '100vw');
+  const choice = srcSet ? ` srcset="${escapeHtml(srcSet)}" sizes="${sizes}"` : '';
+  return `<img class="opening-picture" src="${escapeHtml(src)}"${choice} alt="" fetchpriority="high" />`;
+}
+
 /** The same elements and classes as the app writes: nothing moves when it takes over. */
 export function openingHtml(opening: Opening): string {
   const { over, title, when, lead, picture, text, way } = opening;
@@ -177,9 +184,7 @@ export function openingHtml(opening: Opening): string {
       ? `<p class="opening-way"><a href="${escapeHtml(way.href)}">${escapeHtml(way.text)}</a></p>`
       : '',
   ].join('');
-  const image = picture
-    ? `<img class="opening-picture" src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`
-    : '';
+  const image = picture ? bannerHtml(picture) : '';
   return [
     '<div class="opening-bar"></div>',
     `<header class="opening"><div class="opening-inner"><div class="opening-words">${words}</div>${image}</div></header>`,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import classes from './organisation-view.module.css';
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 
 export const EventCards = ({ events }: { events: readonly FaceEvent[] }) => (
   <ul className={classes.cards}>
@@ -19,7 +20,15 @@ function Card({ event }: { event: FaceEvent }) {
   return (
     <li className={classes.card}>
       <div className={classes.picture}>
-        {banner && <img src={banner} alt="" width={800} height={200} loading="lazy" />}
+        {banner && (
+          <img
+            {...bannerSources(banner, 'auto, 400px')}
+            alt=""
+            width={800}
+            height={200}
+            loading="lazy"
+          />
+        )}
       </div>
       <div className={classes.words}>
         <h3>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Panel } from '../../ui/panel/panel.tsx';
 import classes from './feed-list.module.css';
 import { type Circle, parts } from './feed.live.ts';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 const most = 9;
 
@@ -21,7 +22,7 @@ export function PhotosPanel({ circle }: { circle: Circle }) {
           <li key={picture}>
             <a href={picture} target="_blank" rel="noopener noreferrer">
               <img
-                src={picture}
+                src={smallOf(picture)}
                 alt={t('pictureBy', { place: place + 1, name })}
                 width={120}
                 height={120}

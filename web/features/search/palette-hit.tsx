@@ -12,6 +12,7 @@ import { useFormatter } from 'use-intl';
 import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './palette.module.css';
 import type { FoundHit } from './search.hits.ts';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 const icons: Record<FoundHit['kind'], typeof IconMail> = {
   people: IconUser,
@@ -43,7 +44,7 @@ function HitPicture({ hit: { kind, name, picture } }: { hit: FoundHit }) {
   return (
     <span className={classes.icon}>
       {picture ? (
-        <img src={picture} alt="" width={28} height={28} />
+        <img src={smallOf(picture)} alt="" width={28} height={28} />
       ) : (
         <HitIcon size={18} stroke={1.75} aria-hidden />
       )}

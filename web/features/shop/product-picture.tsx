@@ -1,5 +1,6 @@
 import { IconPackage } from '@tabler/icons-react';
 import classes from './product-picture.module.css';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface ProductPictureProps {
   picture: string | null;
@@ -16,7 +17,12 @@ export function ProductPicture(props: ProductPictureProps) {
   return (
     <span className={classes.frame} data-size={size}>
       {picture ? (
-        <img src={picture} alt={alt} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          src={size === 'whole' ? picture : smallOf(picture)}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
       ) : (
         <IconPackage stroke={1.25} aria-hidden />
       )}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import { Day } from '../../../ui/time/day.tsx';
 import classes from './post-cards.module.css';
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 
 export type PostLink = (
   post: PostCard,
@@ -37,7 +38,13 @@ function Card({
     <li className={classes.card}>
       <div className={classes.cover}>
         {cover ? (
-          <img src={cover} alt="" width={800} height={320} loading="lazy" />
+          <img
+            {...bannerSources(cover, 'auto, 400px')}
+            alt=""
+            width={800}
+            height={320}
+            loading="lazy"
+          />
         ) : (
           <IconArticle size={48} stroke={1.25} aria-hidden />
         )}

@@ -1,3 +1,4 @@
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { PreviewedPost } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
@@ -38,7 +39,15 @@ export function PostArticle({ post, deeds, children }: PostArticleProps) {
           {deeds}
         </div>
       </header>
-      {cover && <img className={classes.cover} src={cover} alt="" width={1600} height={640} />}
+      {cover && (
+        <img
+          className={classes.cover}
+          {...bannerSources(cover, '100vw')}
+          alt=""
+          width={1600}
+          height={640}
+        />
+      )}
       <div className={classes.text} lang={language} dir="auto">
         <RichTextReader value={content} isArticle />
       </div>

@@ -9,6 +9,7 @@ import classes from './hall-card.module.css';
 import { SaveButton } from '../editor/save-button.tsx';
 import { useHallPlace } from './use-hall-place.ts';
 import type { WatchCard } from './use-hall-sight.ts';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface HallCardProps {
   booth: HallBooth;
@@ -38,7 +39,7 @@ export const HallCard = memo(function HallCard({ booth, size, sight }: HallCardP
         {!isList && size === 'large' && booth.picture && (
           <img
             className={classes.product}
-            src={booth.picture}
+            src={smallOf(booth.picture)}
             alt=""
             width={160}
             height={120}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { BoothProgress } from '../editor/booth-progress.tsx';
 import classes from './exhibitor-list.module.css';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface ExhibitorFactsProps {
   line: ExhibitorLine;
@@ -18,7 +19,7 @@ export function ExhibitorFacts({ line, rules }: ExhibitorFactsProps) {
   return (
     <>
       <span className={classes.thumb} data-empty={logo === null || undefined}>
-        {logo && <img src={logo} alt="" loading="lazy" />}
+        {logo && <img src={smallOf(logo)} alt="" loading="lazy" />}
       </span>
       <div className={classes.words}>
         <Link

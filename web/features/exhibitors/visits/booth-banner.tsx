@@ -1,10 +1,11 @@
 import { hueOf } from '@plenum/contract/kernel/drawn-picture.ts';
 import type { HallBooth } from '@plenum/contract';
 import classes from './booth-banner.module.css';
+import { bannerSources, smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface BoothBannerProps {
   booth: Pick<HallBooth, 'name' | 'logo' | 'banner'>;
-  /** Seen at once, not on the way down. */
+  /** Seen at once and from edge to edge, not on the way down. */
   isFirst?: boolean;
 }
 
@@ -18,9 +19,16 @@ export function BoothBanner({ booth: { name, logo, banner }, isFirst = false }: 
       data-drawn={banner === null || undefined}
     >
       {banner ? (
-        <img src={banner} alt="" width={1600} height={640} loading={loading} decoding="async" />
+        <img
+          {...bannerSources(banner, isFirst ? '100vw' : 'auto, 480px')}
+          alt=""
+          width={1600}
+          height={640}
+          loading={loading}
+          decoding="async"
+        />
       ) : (
-        logo && <img src={logo} alt="" loading={loading} decoding="async" />
+        logo && <img src={smallOf(logo)} alt="" loading={loading} decoding="async" />
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import classes from './booth-logo.module.css';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface BoothLogoProps {
   name: string;
@@ -18,7 +19,7 @@ export function BoothLogo({ name, logo, size }: BoothLogoProps) {
   }
   return (
     <span className={classes.frame} style={{ width: size, height: size }}>
-      <img src={logo} alt="" loading="lazy" decoding="async" />
+      <img src={smallOf(logo)} alt="" loading="lazy" decoding="async" />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { BoothProduct, Texts } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import classes from './hall-booth.module.css';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface BoothProductsProps {
   products: readonly BoothProduct[];
@@ -16,7 +17,7 @@ export function BoothProducts({ products, words }: BoothProductsProps) {
       <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id} className={classes.product}>
-            {product.picture && <img src={product.picture} alt="" loading="lazy" />}
+            {product.picture && <img src={smallOf(product.picture)} alt="" loading="lazy" />}
             <h3>
               <bdi>{product.name}</bdi>
             </h3>

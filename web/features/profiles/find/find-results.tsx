@@ -15,6 +15,7 @@ import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import classes from './find-screen.module.css';
 import { PersonFace } from '../person/person-face.tsx';
 import { type FoundGroup, foundGroups, type FoundLine, linesOf } from './find.found.ts';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 const icons: Record<FoundGroup, Icon> = {
   people: IconUser,
@@ -95,7 +96,7 @@ function Line({ group, line, person }: LineProps) {
       {group !== 'people' && group !== 'speakers' && (
         <span className={classes.icon}>
           {line.picture ? (
-            <img src={line.picture} alt="" width={36} height={36} loading="lazy" />
+            <img src={smallOf(line.picture)} alt="" width={36} height={36} loading="lazy" />
           ) : (
             <Mark size={20} stroke={1.75} aria-hidden />
           )}

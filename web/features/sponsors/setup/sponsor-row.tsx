@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { SortableRow } from '../../../ui/order/sortable-row.tsx';
 import classes from './package-section.module.css';
 import { hostOf } from '../sponsors.rules.ts';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface SponsorRowProps {
   sponsor: Sponsor;
@@ -42,7 +43,7 @@ function SponsorFacts({ sponsor: { name, logo, url, isActive } }: { sponsor: Spo
   return (
     <>
       <span className={classes.thumb} data-empty={logo === null || undefined}>
-        {logo && <img src={logo} alt="" loading="lazy" />}
+        {logo && <img src={smallOf(logo)} alt="" loading="lazy" />}
       </span>
       <span className={classes.words}>
         <bdi className={classes.name}>{name}</bdi>

@@ -5,6 +5,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import type { Counter } from './strip.counting.ts';
 import classes from './sponsor-strip.module.css';
 import { useSeen } from './use-seen.ts';
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface SponsorTileProps {
   sponsor: Omit<ShownSponsors['sponsors'][number], 'packageId'>;
@@ -55,7 +56,11 @@ function TileFace({ sponsor, languages, placement }: SponsorTileProps) {
   return (
     <>
       <span className={classes.paper}>
-        {logo ? <img src={logo} alt={hasName ? '' : name} loading="lazy" /> : <bdi>{name}</bdi>}
+        {logo ? (
+          <img src={smallOf(logo)} alt={hasName ? '' : name} loading="lazy" />
+        ) : (
+          <bdi>{name}</bdi>
+        )}
       </span>
       {hasName && <bdi className={classes.name}>{name}</bdi>}
       {words && <bdi className={classes.words}>{words}</bdi>}
