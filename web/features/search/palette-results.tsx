@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PageMarks } from '../../platform/named-page.ts';
 import { PaletteRow } from './palette-row.tsx';
@@ -18,7 +19,13 @@ interface PaletteResultsProps {
 
 export const rowId = (id: string, key: string) => `${id}-${key.replaceAll(/\W/g, '_')}`;
 
-export function PaletteResults({ id, groups, isSearching, ...rest }: PaletteResultsProps) {
+/** Not drawn anew for a letter, only for what it finds. */
+export const PaletteResults = memo(function PaletteResults({
+  id,
+  groups,
+  isSearching,
+  ...rest
+}: PaletteResultsProps) {
   const t = useTranslations('search');
   return (
     <Box
@@ -38,7 +45,7 @@ export function PaletteResults({ id, groups, isSearching, ...rest }: PaletteResu
       ))}
     </Box>
   );
-}
+});
 
 interface GroupProps extends Omit<PaletteResultsProps, 'groups' | 'isSearching'> {
   group: ChoiceGroup;

@@ -1,7 +1,7 @@
 import { CloseButton, Loader, Modal, useDirection } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage, PageMarks, Place } from '../../platform/named-page.ts';
 import { focusOnce } from '../../ui/focus/focus-once.ts';
@@ -61,8 +61,10 @@ function PaletteContent({ onClose, ...known }: Omit<OpenPalette, 'opened'>) {
   const { dir } = useDirection();
   const label = t('label');
   const [typed, setTyped] = useState('');
+  // A letter shows before what it finds.
+  const sought = useDeferredValue(typed);
   const found = useFound({
-    typed,
+    typed: sought,
     owner,
     pages,
     deeds,
@@ -73,6 +75,7 @@ function PaletteContent({ onClose, ...known }: Omit<OpenPalette, 'opened'>) {
   const open = useOpening({ owner, personLink, onClose });
   const { active, cell, onKeyDown } = usePaletteKeys({
     choices: found.groups.flatMap(({ choices }) => choices),
+    isBehind: sought !== typed,
     hasStar: (choice) => 'page' in choice && marks.canMark(choice.page),
     onOpen: open,
     onStar: (choice) => {
@@ -136,23 +139,26 @@ function useOpening({
 }: Pick<OpenPalette, 'owner' | 'personLink' | 'onClose'>) {
   const navigate = useNavigate();
   const router = useRouter();
-  return (choice: Choice) => {
-    if ('hit' in choice) {
+  return useCallback(
+    (choice: Choice) => {
+      if ('hit' in choice) {
+        onClose();
+        router.history.push(choice.hit.link);
+        return;
+      }
+      if ('deed' in choice) {
+        keepRecent(owner, { deed: choice.deed.name });
+        onClose();
+        choice.deed.run();
+        return;
+      }
+      const isPage = 'page' in choice;
+      const place = isPage ? choice.page.link : personLink?.(choice.person.id);
+      if (!place) return;
+      keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
       onClose();
-      router.history.push(choice.hit.link);
-      return;
-    }
-    if ('deed' in choice) {
-      keepRecent(owner, { deed: choice.deed.name });
-      onClose();
-      choice.deed.run();
-      return;
-    }
-    const isPage = 'page' in choice;
-    const place = isPage ? choice.page.link : personLink?.(choice.person.id);
-    if (!place) return;
-    keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
-    onClose();
-    void navigate(place);
-  };
+      void navigate(place);
+    },
+    [owner, personLink, onClose, navigate, router],
+  );
 }

@@ -1,11 +1,13 @@
 import { useDirection } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Choice } from './search.choices.ts';
 
 export type Cell = 'open' | 'star';
 
 interface PaletteKeys {
   choices: readonly Choice[];
+  /** What is typed is still being looked for. */
+  isBehind: boolean;
   hasStar: (choice: Choice) => boolean;
   onOpen: (choice: Choice) => void;
   onStar: (choice: Choice) => void;
@@ -16,7 +18,7 @@ const isCaretAtEnd = ({ selectionStart, value }: HTMLInputElement) =>
   selectionStart === value.length;
 
 /** The keyboard stays in the field; arrows walk through rows, and sideways to a row's star. */
-export function usePaletteKeys({ choices, hasStar, onOpen, onStar }: PaletteKeys) {
+export function usePaletteKeys({ choices, isBehind, hasStar, onOpen, onStar }: PaletteKeys) {
   const { dir } = useDirection();
   const [wanted, setWanted] = useState<{ key: string; cell: Cell }>();
   const at = choices.findIndex(({ key }) => key === wanted?.key);
@@ -37,6 +39,15 @@ export function usePaletteKeys({ choices, hasStar, onOpen, onStar }: PaletteKeys
     if (cell === 'star') onStar(active);
     else onOpen(active);
   };
+  // Enter means what is typed, not what was found for the letters before.
+  const isDue = useRef(false);
+  const runWhatIsDue = useEffectEvent(() => {
+    if (isDue.current) run();
+    isDue.current = false;
+  });
+  useEffect(() => {
+    if (!isBehind) runWhatIsDue();
+  }, [isBehind]);
 
   const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -44,8 +55,10 @@ export function usePaletteKeys({ choices, hasStar, onOpen, onStar }: PaletteKeys
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter') run();
-    else if (event.key === forward && isCaretAtEnd(event.currentTarget)) {
+    else if (event.key === 'Enter') {
+      if (isBehind) isDue.current = true;
+      else run();
+    } else if (event.key === forward && isCaretAtEnd(event.currentTarget)) {
       if (!aside('star')) return;
     } else if (event.key === back && cell === 'star') aside('open');
     else return;
