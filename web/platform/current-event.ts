@@ -27,6 +27,10 @@ const chosen = storedValue<number | null>(
 
 export const chooseEvent = (id: number): void => chosen.set(id);
 
+/** The chosen one, else the nearest of mine. */
+export const currentOf = (events: readonly MyEvent[], id = chosen.get()): MyEvent | null =>
+  events.find((event) => event.id === id) ?? events[0] ?? null;
+
 export interface CurrentEvent {
   /** Undefined while it is read, null where there is none. */
   event: MyEvent | null | undefined;
@@ -35,12 +39,12 @@ export interface CurrentEvent {
   tryAgain: () => void;
 }
 
-/** The event every screen is about: the chosen one, else the nearest of mine. */
+/** The event every screen is about. */
 export function useCurrentEvent(): CurrentEvent {
   const id = useSyncExternalStore(chosen.subscribe, chosen.get);
   const { data, error, refetch } = useQuery(myEventsOptions());
   return {
-    event: data && (data.find((event) => event.id === id) ?? data[0] ?? null),
+    event: data && currentOf(data, id),
     events: data ?? [],
     problem: error,
     tryAgain: () => void refetch(),

@@ -4,15 +4,14 @@ import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
+const loadHall = () => import('../../pages/venue/exhibit-hall-page.tsx');
+
 const hallRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/exhibit-hall',
   validateSearch: readHallSearch,
-  loader: () => loadTexts('hall'),
-  component: lazyRouteComponent(
-    () => import('../../pages/venue/exhibit-hall-page.tsx'),
-    'ExhibitHallPage',
-  ),
+  loader: () => Promise.all([loadHall().then(({ readHall }) => readHall()), loadTexts('hall')]),
+  component: lazyRouteComponent(loadHall, 'ExhibitHallPage'),
 });
 
 const boothRoute = createRoute({

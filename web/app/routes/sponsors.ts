@@ -13,12 +13,17 @@ const sponsorsRoute = createRoute({
   ),
 });
 
+const loadLobby = () => import('../../pages/lobby/lobby-page.tsx');
+
 const lobbyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/venue',
   loader: () =>
-    loadTexts('lobby', 'program', 'sponsors', 'my-agenda', 'stages', 'profiles', 'hall'),
-  component: lazyRouteComponent(() => import('../../pages/lobby/lobby-page.tsx'), 'LobbyPage'),
+    Promise.all([
+      loadLobby().then(({ readLobby }) => readLobby()),
+      loadTexts('lobby', 'program', 'sponsors', 'my-agenda', 'stages', 'profiles', 'hall'),
+    ]),
+  component: lazyRouteComponent(loadLobby, 'LobbyPage'),
 });
 
 export const sponsorsRoutes = [sponsorsRoute, lobbyRoute] as const;

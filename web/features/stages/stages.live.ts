@@ -2,13 +2,14 @@ import type { Stage, StageRecording, StageStorage } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { effectInEvent, readEventAgain } from '../../platform/live/event-news.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { justReadMs } from '../../platform/loading/read-ahead.ts';
 
 /** The stages of an event, and what goes on on each. */
 export const stages = liveAnswer<Stage[], number>({
   key: ['stages', 'all'],
   read: (eventId, signal) =>
     call('GET /api/events/:eventId/stages', { params: { eventId }, signal }),
-  staleTime: 0,
+  staleTime: justReadMs,
   told: () => ({
     'stages.changed': readEventAgain,
     'events.opens_changed': readEventAgain,

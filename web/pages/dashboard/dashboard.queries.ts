@@ -1,12 +1,13 @@
-import type { PeopleQuery } from '@plenum/contract';
+import type { MyEvent, PeopleQuery } from '@plenum/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { layout } from '../../features/dashboard/dashboard.live.ts';
+import { checklist, numbers } from '../../features/events/events.live.ts';
 import { peopleOptions } from '../../features/people/people.api.ts';
 import { tasks } from '../../features/todo/todo.live.ts';
 import type { TaskList } from '../../features/todo/todo.order.ts';
 import { call } from '../../platform/api-client.ts';
-import { myEventsOptions } from '../../platform/current-event.ts';
-import { readAhead } from '../../platform/loading/read-ahead.ts';
+import { justReadMs, readAhead } from '../../platform/loading/read-ahead.ts';
+import { readEventAhead } from '../../platform/loading/read-event-ahead.ts';
 
 export const organising = ['manage', 'all'] as const;
 
@@ -14,7 +15,7 @@ export const organising = ['manage', 'all'] as const;
 export const everyMinute = {
   refetchInterval: 60_000,
   refetchOnWindowFocus: true,
-  staleTime: 5_000,
+  staleTime: justReadMs,
 } as const;
 
 const byDueDate: TaskList = { filter: 'all', tag: '', q: '', sort: 'due-date' };
@@ -34,6 +35,26 @@ export const failedMails = () =>
     ...everyMinute,
   });
 
+/** How many sessions would be new, changed or gone if the draft were published now. */
+export const unpublishedOptions = (eventId: number) =>
+  queryOptions({
+    queryKey: ['agenda', 'differences', eventId, 'count'],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/events/:eventId/agenda/differences', {
+          params: { eventId },
+          query: {},
+          signal,
+        })
+      ).length,
+    ...everyMinute,
+  });
+
+export const missingOptions = (eventId: number) => ({
+  ...checklist.options(eventId),
+  select: (items: readonly { isDone: boolean }[]) => items.filter(({ isDone }) => !isDone).length,
+});
+
 const shownDeeds = 6;
 
 /** Who signed in is read in the audit trail; here is what was done. */
@@ -47,7 +68,6 @@ export const newestDeeds = () =>
   });
 
 const readTasks = (client: QueryClient) => [
-  client.query(myEventsOptions()),
   client.query(layout.options()),
   client.query(tasksByDueDate),
 ];
@@ -58,5 +78,14 @@ const readFigures = (client: QueryClient) => [
   client.query(newestDeeds()),
 ];
 
+const readEventFigures = (client: QueryClient, { id }: MyEvent) => [
+  client.query(numbers.options(id)),
+  client.query(unpublishedOptions(id)),
+];
+
 export const readDashboard = () =>
-  Promise.all([readAhead(readTasks), readAhead(readFigures, organising)]);
+  Promise.all([
+    readAhead(readTasks),
+    readAhead(readFigures, organising),
+    readEventAhead(readEventFigures, organising),
+  ]);

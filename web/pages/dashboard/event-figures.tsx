@@ -6,37 +6,16 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { checklist, numbers as eventNumbers } from '../../features/events/events.live.ts';
+import { numbers as eventNumbers } from '../../features/events/events.live.ts';
 import { placeOfPoint } from '../../features/events/events.places.ts';
-import { call } from '../../platform/api-client.ts';
 import { FigureLink } from '../../ui/panel/figure-link.tsx';
 import classes from './dashboard.module.css';
 import { onlineOptions } from '../lobby/lobby.queries.ts';
-import { everyMinute } from './dashboard.queries.ts';
+import { missingOptions, unpublishedOptions } from './dashboard.queries.ts';
 import { EventHead } from './event-head.tsx';
 import { figureOf } from './figure-of.ts';
-
-/** How many sessions would be new, changed or gone if the draft were published now. */
-const unpublishedOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: ['agenda', 'differences', eventId, 'count'],
-    queryFn: async ({ signal }) =>
-      (
-        await call('GET /api/events/:eventId/agenda/differences', {
-          params: { eventId },
-          query: {},
-          signal,
-        })
-      ).length,
-    ...everyMinute,
-  });
-
-const missingOptions = (eventId: number) => ({
-  ...checklist.options(eventId),
-  select: (items: readonly { isDone: boolean }[]) => items.filter(({ isDone }) => !isDone).length,
-});
 
 /** The event in numbers, each with the list behind it; they move as people join. */
 export function EventFigures({ event }: { event: MyEvent }) {
@@ -45,6 +24,8 @@ export function EventFigures({ event }: { event: MyEvent }) {
   const unpublished = useQuery(unpublishedOptions(event.id));
   const missing = useQuery(missingOptions(event.id));
   const steps = figureOf(missing);
+  // What is published has seldom one left: its place is not kept for it.
+  const hasSteps = steps === undefined ? event.state === 'draft' : steps !== 0;
   const unknown = numbers.isError ? null : undefined;
   return (
     <section className={classes.event} aria-labelledby="dashboard-event">
@@ -72,7 +53,7 @@ export function EventFigures({ event }: { event: MyEvent }) {
           value={figureOf(unpublished)}
           link={placeOfPoint.agenda}
         />
-        {steps !== 0 && (
+        {hasSteps && (
           <FigureLink
             icon={IconChecklist}
             hue="amber"

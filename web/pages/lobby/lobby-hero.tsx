@@ -7,6 +7,7 @@ import { Countdown } from './countdown.tsx';
 import classes from './lobby-hero.module.css';
 import { dayOf, type Moment } from './lobby-moment.ts';
 import { PeopleHere } from './people-here.tsx';
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface LobbyHeroProps {
   event: MyEvent;
@@ -31,7 +32,14 @@ export function LobbyHero({ event, moment, now, isSure, children }: LobbyHeroPro
       data-banner={event.banner !== null || undefined}
       style={event.accent ? accentOf(event.accent) : {}}
     >
-      {event.banner && <img className={classes.banner} src={event.banner} alt="" />}
+      {event.banner && (
+        <img
+          className={classes.banner}
+          {...bannerSources(event.banner, '100vw')}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
       <div className={classes.body}>
         <div className={classes.words}>
           <p className={classes.over}>

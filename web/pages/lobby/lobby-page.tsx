@@ -4,8 +4,11 @@ import { useTranslations } from 'use-intl';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { readLobby } from './lobby.ahead.ts';
 import { Lobby } from './lobby.tsx';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
+
+export { readLobby };
 
 /** Where everyone comes in. */
 export function LobbyPage() {

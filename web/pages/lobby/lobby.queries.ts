@@ -1,8 +1,9 @@
-import type { Announcement } from '@plenum/contract';
+import type { Announcement, EventModule, MyEvent } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { justReadMs } from '../../platform/loading/read-ahead.ts';
 
 export const shownAnnouncements = liveAnswer<Announcement[], string>({
   key: ['events', 'shown-announcements'],
@@ -10,6 +11,10 @@ export const shownAnnouncements = liveAnswer<Announcement[], string>({
   told: () => ({ 'events.announced': () => readAgain() }),
   staleTime: 60_000,
 });
+
+/** A draft shows nothing to anybody, and an event may do without a part. */
+export const shows = ({ state, modules }: MyEvent, part: EventModule): boolean =>
+  state !== 'draft' && modules.includes(part);
 
 const few = 10;
 
@@ -22,7 +27,7 @@ export const onlineOptions = (eventId: number) =>
     queryKey: ['events', 'online', eventId],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/online', { params: { eventId }, signal }),
-    staleTime: 0,
+    staleTime: justReadMs,
     refetchInterval: ({ state }) => lookAgainMs(state.data?.people ?? 0),
     refetchOnWindowFocus: true,
   });

@@ -10,6 +10,7 @@ import { LiveStages } from '../../features/stages/event/live-stages.tsx';
 import { PeopleToMeet } from '../../features/profiles/connections/people-to-meet.tsx';
 import { SponsorStrip } from '../../features/sponsors/strip/sponsor-strip.tsx';
 import { useWords } from '../../platform/i18n/words.ts';
+import { Later } from '../../ui/later.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { Announcements } from './announcements.tsx';
 import classes from './lobby.module.css';
@@ -17,14 +18,14 @@ import { LobbyHero } from './lobby-hero.tsx';
 import { type Moment, momentOf } from './lobby-moment.ts';
 import { isOn } from '../../features/stages/event/event.pick.ts';
 import { nowOf } from './lobby-now.ts';
+import { shows } from './lobby.queries.ts';
 import { NowCard } from './now-card.tsx';
 import { ProgramPanels } from './program-panels.tsx';
 import { useLiveAnnouncements } from './use-live-announcements.ts';
 import { WaysIn } from './ways-in.tsx';
 
-/** A draft has no program for anybody, and an event may do without. */
 function useLobbyProgram(event: MyEvent) {
-  const hasProgram = event.state !== 'draft' && event.modules.includes('program');
+  const hasProgram = shows(event, 'program');
   const reading = useQuery({ ...programOptions(event.slug), enabled: hasProgram });
   const { data } = reading;
   const placed = useMemo(() => (data ? placeSessions(data, event.timeZone) : []), [data, event]);
@@ -48,9 +49,6 @@ export function Lobby({ event }: { event: MyEvent }) {
     const found = program.placed.find(({ session }) => session.id === sessionId);
     return found ? words(found.session.title) : null;
   };
-  const hasBooths = event.state !== 'draft' && event.modules.includes('exhibitors');
-  const hasPeople = event.state !== 'draft' && event.modules.includes('people');
-  const hasSponsors = event.state !== 'draft' && event.modules.includes('sponsors');
   return (
     <div className={classes.lobby}>
       <LobbyHero event={event} moment={moment} now={now} isSure={!program.isPending}>
@@ -63,13 +61,15 @@ export function Lobby({ event }: { event: MyEvent }) {
       {program.hasProgram && moment.phase !== 'after' && (
         <ProgramPanels event={event} moment={moment} now={now} reading={program} />
       )}
-      {hasBooths && <BoothsHere event={event} />}
-      {hasPeople && <PeopleToMeet eventId={event.id} />}
-      <BlogNewsPlace />
-      {hasSponsors && (
-        <SponsorStrip slug={event.slug} placement="lobby" languages={event.languages} />
-      )}
-      <WaysIn event={event} isOver={moment.phase === 'after'} />
+      <Later>
+        {shows(event, 'exhibitors') && <BoothsHere event={event} />}
+        {shows(event, 'people') && <PeopleToMeet eventId={event.id} />}
+        <BlogNewsPlace />
+        {shows(event, 'sponsors') && (
+          <SponsorStrip slug={event.slug} placement="lobby" languages={event.languages} />
+        )}
+        <WaysIn event={event} isOver={moment.phase === 'after'} />
+      </Later>
     </div>
   );
 }

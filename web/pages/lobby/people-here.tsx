@@ -1,23 +1,21 @@
 import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { directoryOptions } from '../../features/profiles/profiles.api.ts';
 import { FacePile } from '../../ui/person/face-pile.tsx';
 import { Arrivals } from './arrivals.tsx';
 import classes from './faces.module.css';
-import { lookAgainMs, onlineOptions } from './lobby.queries.ts';
+import { facesOptions, mostFaces } from './lobby.ahead.ts';
+import { lookAgainMs, onlineOptions, shows } from './lobby.queries.ts';
 
-const mostFaces = 7;
 const mostNames = 2;
 
 /** Nothing where it cannot be said: nobody waits for it. Who is not to be found shows no face. */
 export function PeopleHere({ event }: { event: MyEvent }) {
   const t = useTranslations('lobby');
   const { data } = useQuery(onlineOptions(event.id));
-  const query = { online: true, perPage: mostFaces };
-  const hasFaces = event.state !== 'draft' && event.modules.includes('people');
+  const hasFaces = shows(event, 'people');
   const seen = useQuery({
-    ...directoryOptions(event.id, query),
+    ...facesOptions(event.id),
     enabled: hasFaces,
     // The count beside them is fresh: once the pile is full, nobody need look for new faces.
     refetchInterval: ({ state }) =>

@@ -3,6 +3,9 @@ import { abilitiesOf, type Need, usualNeed } from '../abilities.ts';
 import { queryClientOf } from '../query-client.ts';
 import { session } from '../session/session.ts';
 
+/** What was read ahead of a page is not read again because the page is drawn. */
+export const justReadMs = 5_000;
+
 /** So long a wait is not felt: what is there by then is shown at once, in place of its skeleton. */
 const unfeltMs = 150;
 
