@@ -1,9 +1,9 @@
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { FaceEvent } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import classes from './organisation-view.module.css';
-import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 
 export const EventCards = ({ events }: { events: readonly FaceEvent[] }) => (
   <ul className={classes.cards}>

@@ -1,9 +1,9 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Panel } from '../../ui/panel/panel.tsx';
 import classes from './feed-list.module.css';
 import { type Circle, parts } from './feed.live.ts';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 const most = 9;
 

@@ -1,3 +1,4 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import {
   IconArticle,
   IconBook,
@@ -12,7 +13,6 @@ import { useFormatter } from 'use-intl';
 import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './palette.module.css';
 import type { FoundHit } from './search.hits.ts';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 const icons: Record<FoundHit['kind'], typeof IconMail> = {
   people: IconUser,

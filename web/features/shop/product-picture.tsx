@@ -1,6 +1,6 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import { IconPackage } from '@tabler/icons-react';
 import classes from './product-picture.module.css';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface ProductPictureProps {
   picture: string | null;

@@ -1,3 +1,4 @@
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { MyEvent } from '@plenum/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,6 @@ import { Countdown } from './countdown.tsx';
 import classes from './lobby-hero.module.css';
 import { dayOf, type Moment } from './lobby-moment.ts';
 import { PeopleHere } from './people-here.tsx';
-import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface LobbyHeroProps {
   event: MyEvent;

@@ -1,3 +1,4 @@
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import { preload } from 'react-dom';
 import { stars } from '../../features/agenda/mine/mine.live.ts';
 import { programOptions } from '../../features/agenda/program/program.api.ts';
@@ -5,7 +6,6 @@ import { directoryOptions } from '../../features/profiles/profiles.api.ts';
 import { stages } from '../../features/stages/stages.live.ts';
 import { readEventAhead } from '../../platform/loading/read-event-ahead.ts';
 import { onlineOptions, shownAnnouncements, shows } from './lobby.queries.ts';
-import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 
 export const mostFaces = 7;
 

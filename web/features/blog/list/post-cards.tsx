@@ -1,3 +1,4 @@
+import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { PostCard } from '@plenum/contract';
 import { IconArticle, IconMessage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import { Day } from '../../../ui/time/day.tsx';
 import classes from './post-cards.module.css';
-import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 
 export type PostLink = (
   post: PostCard,

@@ -1,3 +1,4 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { HallBooth, TierRules } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -9,7 +10,6 @@ import classes from './hall-card.module.css';
 import { SaveButton } from '../editor/save-button.tsx';
 import { useHallPlace } from './use-hall-place.ts';
 import type { WatchCard } from './use-hall-sight.ts';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface HallCardProps {
   booth: HallBooth;

@@ -1,3 +1,4 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { ExhibitorLine, TierRules } from '@plenum/contract';
 import { IconEyeCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { BoothProgress } from '../editor/booth-progress.tsx';
 import classes from './exhibitor-list.module.css';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface ExhibitorFactsProps {
   line: ExhibitorLine;

@@ -1,7 +1,7 @@
+import { bannerSources, smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import { hueOf } from '@plenum/contract/kernel/drawn-picture.ts';
 import type { HallBooth } from '@plenum/contract';
 import classes from './booth-banner.module.css';
-import { bannerSources, smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface BoothBannerProps {
   booth: Pick<HallBooth, 'name' | 'logo' | 'banner'>;

@@ -1,6 +1,6 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import classes from './booth-logo.module.css';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface BoothLogoProps {
   name: string;

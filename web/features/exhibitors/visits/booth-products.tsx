@@ -1,7 +1,7 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { BoothProduct, Texts } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import classes from './hall-booth.module.css';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface BoothProductsProps {
   products: readonly BoothProduct[];

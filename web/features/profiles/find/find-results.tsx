@@ -1,3 +1,4 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { Found, MyEvent } from '@plenum/contract';
 import { Link, useRouter } from '@tanstack/react-router';
 import {
@@ -15,7 +16,6 @@ import { PersonPicture } from '../../../ui/person/person-picture.tsx';
 import classes from './find-screen.module.css';
 import { PersonFace } from '../person/person-face.tsx';
 import { type FoundGroup, foundGroups, type FoundLine, linesOf } from './find.found.ts';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 const icons: Record<FoundGroup, Icon> = {
   people: IconUser,

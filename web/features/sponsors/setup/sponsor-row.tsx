@@ -1,3 +1,4 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import { ActionIcon } from '@mantine/core';
 import type { Sponsor } from '@plenum/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -5,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { SortableRow } from '../../../ui/order/sortable-row.tsx';
 import classes from './package-section.module.css';
 import { hostOf } from '../sponsors.rules.ts';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface SponsorRowProps {
   sponsor: Sponsor;

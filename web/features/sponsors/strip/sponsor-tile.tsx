@@ -1,3 +1,4 @@
+import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { Placement, ShownSponsors, SponsorCount } from '@plenum/contract';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,6 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import type { Counter } from './strip.counting.ts';
 import classes from './sponsor-strip.module.css';
 import { useSeen } from './use-seen.ts';
-import { smallOf } from '@plenum/contract/kernel/picture-sizes.ts';
 
 interface SponsorTileProps {
   sponsor: Omit<ShownSponsors['sponsors'][number], 'packageId'>;
