@@ -145,8 +145,15 @@ describe('an encoder', () => {
       params: { eventId: event.id, stageId },
     });
     const { address } = body as { address: string };
-    const list = await app.http.inject({ method: 'GET', url: address });
-    expect([list.statusCode, list.body]).toEqual([200, expect.stringContaining('pieces/0/5')]);
+    const list = () => app.http.inject({ method: 'GET', url: address });
+    // Three a second; what was sent and did not arrive yet goes with the line.
+    const whenShown = (part: number) =>
+      vi.waitUntil(async () => (await list()).body.includes(`pieces/${part}/${part}"`), {
+        timeout: 10_000,
+      });
+    await whenShown(7);
+    const { statusCode, body: shown } = await list();
+    expect([statusCode, shown]).toEqual([200, expect.stringContaining('pieces/0/5')]);
 
     encoder.breakOff();
     app.clock.ahead = 9;
@@ -155,6 +162,7 @@ describe('an encoder', () => {
     const again = await publish(key);
     send(again.encoder, 3);
     await until('live');
+    await whenShown(15);
     again.encoder.stop();
     await end();
     const { body: past } = await app.call('GET /api/events/:eventId/recordings', {
