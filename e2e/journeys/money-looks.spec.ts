@@ -16,7 +16,7 @@ interface Shown {
 }
 
 const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click();
+  page.getByRole('button', { name, exact: true }).first().click();
 
 const gives = (button: string, content: string) => async (page: Page) => {
   await press(button)(page);
