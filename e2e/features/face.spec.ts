@@ -100,7 +100,7 @@ test('a domain that is proven has the pages of its organisation, and nothing els
   await office.getByText('The record was not found yet.', { exact: false }).waitFor();
   publishRecord(`_plenum.${domain}`, value ?? '');
   await office.getByRole('button', { name: 'Check now' }).click();
-  await office.getByText('The domain is yours', { exact: false }).waitFor();
+  await office.getByText('The domain is verified', { exact: false }).waitFor();
   expect(await everyLookFaults(office, office.getByText(domain, { exact: true }))).toEqual([]);
 
   const browser = await browserAt();
