@@ -48,9 +48,10 @@ const beside = besideFiles.map(modulesOf);
 const anyOf = (parts: readonly { has: (id: string) => boolean }[]) => ({
   has: (id: string) => parts.some(({ has }) => has(id)),
 });
+const later = anyOf(beside);
+const sooner = anyOf([open, ...measured]);
 const isBeside = (id: string) =>
-  (besideFiles.some((file) => id.endsWith(file)) || beside.some(({ has }) => has(id))) &&
-  ![open, ...measured].some(({ has }) => has(id));
+  (besideFiles.some((file) => id.endsWith(file)) || later.has(id)) && !sooner.has(id);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -84,7 +85,7 @@ export default defineConfig({
             // And what it takes to choose tickets, often on a phone and once only.
             { name: 'book', test: (id) => frame.has(id) && bookPage.has(id) },
             { name: 'frame', test: frame.has },
-            ...kitsOf([...measured, anyOf(beside)]),
+            ...kitsOf([...measured, later]),
             { name: 'beside', test: isBeside },
             {
               name: 'icons',

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptFiles } from '../../testing/files/kept-files.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepPicture, type PictureShape, removePicture } from './files.pictures.ts';
 
@@ -19,13 +18,7 @@ const sizeOf = async (address: string) => {
   const { width, height } = await sharp((await open(address)).rawPayload).metadata();
   return [width, height];
 };
-const kept = () => {
-  const folder = join(app.config.dataDir, 'files');
-  const entries = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-    : [];
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-};
+const kept = () => keptFiles(app).map(({ name }) => name);
 
 test.each([
   ['banner', [1600, 640], [800, 320]],

@@ -1,4 +1,4 @@
-import { bannerWidths } from '@plenum/contract/kernel/picture-sizes.ts';
+import { bannerWidths, picturesAt } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { ResizeOptions, Sharp } from 'sharp';
 import { problem } from '../../platform/http/problem.ts';
 import { turnsOf } from '../../platform/turns.ts';
@@ -19,7 +19,6 @@ const smallWidths: Partial<Record<PictureShape, number>> = {
   banner: bannerWidths.small,
 };
 
-const address = '/api/files/pictures/';
 const inTurn = turnsOf({ atOnce: 1, most: 200, mostEach: 30 });
 /** What takes longer to draw is no picture for people to look at. */
 const longestSeconds = 5;
@@ -65,7 +64,7 @@ export async function keepPicture(
   whose: string,
 ): Promise<string> {
   const { whole, small } = await inTurn(whose, () => draw(bytes, shape));
-  return address + (await work.files.keep('webp', whole, small));
+  return picturesAt + (await work.files.keep('webp', whole, small));
 }
 
 const asWebp = { quality: 82 } as const;
@@ -84,12 +83,12 @@ async function draw(bytes: Uint8Array, shape: PictureShape) {
 }
 
 export async function removePicture(work: Work, kept: string | null): Promise<void> {
-  if (kept?.startsWith(address)) await work.files.remove(kept.slice(address.length));
+  if (kept?.startsWith(picturesAt)) await work.files.remove(kept.slice(picturesAt.length));
 }
 
 /** What is kept under an address; null where there is nothing of ours. */
 export const openPicture = (work: Work, kept: string | null) =>
-  kept?.startsWith(address) ? work.files.read(kept.slice(address.length)) : null;
+  kept?.startsWith(picturesAt) ? work.files.read(kept.slice(picturesAt.length)) : null;
 
 export async function readPicture(work: Work, name: string, size?: 'small') {
   const content = await work.files.read(name, size);

@@ -1,10 +1,10 @@
-import { bannerSources } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { MyEvent } from '@plenum/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import { EventDates } from '../../ui/event/event-dates.tsx';
 import { Countdown } from './countdown.tsx';
+import { heroSources } from './lobby.ahead.ts';
 import classes from './lobby-hero.module.css';
 import { dayOf, type Moment } from './lobby-moment.ts';
 import { PeopleHere } from './people-here.tsx';
@@ -35,7 +35,7 @@ export function LobbyHero({ event, moment, now, isSure, children }: LobbyHeroPro
       {event.banner && (
         <img
           className={classes.banner}
-          {...bannerSources(event.banner, '100vw')}
+          {...heroSources(event.banner)}
           alt=""
           fetchPriority="high"
         />

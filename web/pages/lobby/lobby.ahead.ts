@@ -13,8 +13,11 @@ export const mostFaces = 7;
 export const facesOptions = (eventId: number) =>
   directoryOptions(eventId, { online: true, perPage: mostFaces });
 
+/** From edge to edge. */
+export const heroSources = (banner: string) => bannerSources(banner, '100vw');
+
 const preloadBanner = (banner: string) => {
-  const { src, srcSet, sizes } = bannerSources(banner, '100vw');
+  const { src, srcSet, sizes } = heroSources(banner);
   preload(src, {
     as: 'image',
     fetchPriority: 'high',

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { shows } from './lobby.queries.ts';
 import classes from './ways-in.module.css';
 
 interface Way {
@@ -18,36 +19,36 @@ interface Way {
   isThere: boolean;
 }
 
-const waysOf = ({ slug, state, modules }: MyEvent): Way[] => [
+const waysOf = (event: MyEvent): Way[] => [
   {
     name: 'program',
     icon: IconCalendarEvent,
     link: { to: '/conference-program' },
-    isThere: modules.includes('program'),
+    isThere: event.modules.includes('program'),
   },
   {
     name: 'mine',
     icon: IconCalendarStar,
     link: { to: '/summit-agenda' },
-    isThere: modules.includes('program'),
+    isThere: event.modules.includes('program'),
   },
   {
     name: 'hall',
     icon: IconBuildingStore,
     link: { to: '/exhibit-hall' },
-    isThere: modules.includes('exhibitors'),
+    isThere: event.modules.includes('exhibitors'),
   },
   {
     name: 'speakers',
     icon: IconMicrophone2,
     link: { to: '/conference-program/speakers' },
-    isThere: state !== 'draft' && modules.includes('speakers'),
+    isThere: shows(event, 'speakers'),
   },
   {
     name: 'page',
     icon: IconWorld,
-    link: { to: '/e/$slug', params: { slug } },
-    isThere: state !== 'draft',
+    link: { to: '/e/$slug', params: { slug: event.slug } },
+    isThere: event.state !== 'draft',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { picturesAt } from '@plenum/contract/kernel/picture-sizes.ts';
 import { Node } from '@tiptap/react';
 
 /** A picture in a text, found by its address. */
@@ -6,6 +7,6 @@ export const PictureNode = Node.create({
   group: 'block',
   draggable: true,
   addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
-  parseHTML: () => [{ tag: 'img[src^="/api/files/pictures/"]' }],
+  parseHTML: () => [{ tag: `img[src^="${picturesAt}"]` }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });

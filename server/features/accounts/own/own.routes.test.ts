@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { DataExport, Preferences, SignedIn } from '@plenum/contract';
@@ -12,6 +12,7 @@ import {
   aPersonWithPassword,
   aTask,
 } from '../../../testing/builders.ts';
+import { keptFiles } from '../../../testing/files/kept-files.ts';
 import { type Answer, openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { gatherExport } from './own.gather.ts';
@@ -29,11 +30,7 @@ beforeEach(async () => (admin = await anAdmin(app)));
 afterAll(() => app.close());
 
 const codeOf = (answer: Answer) => (answer.body as { code?: string }).code;
-const kept = () => {
-  const folder = join(app.config.dataDir, 'files');
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-};
-const files = () => kept().filter((entry) => entry.isFile()).length;
+const files = () => keptFiles(app).length;
 const raw = (path: string, headers = {}) => app.http.inject({ url: path, headers });
 
 describe('a picture', () => {
