@@ -14,6 +14,9 @@ export interface Clients {
   finish(): Promise<void>;
 }
 
+/** Every so many answers get lost on their way: who asked cannot tell, and asks again. */
+const lostEvery = 50;
+
 /** Several people who add tasks one after another and try again until each one is acknowledged. */
 export function startClients(installation: Installation, count: number, marks: Marks): Clients {
   const over = new AbortController();
@@ -35,28 +38,31 @@ export function startClients(installation: Installation, count: number, marks: M
     for (const { resolve } of waiting.filter(isDue)) resolve();
     waiting = waiting.filter((one) => !isDue(one));
   };
+  let answers = 0;
+  const add = async (title: string, markOf: () => string) => {
+    for (;;) {
+      const task = await addTask(installation, title, markOf(), clients.surprises);
+      if (task && ++answers % lostEvery !== 0) return task.id;
+      clients.retries++;
+    }
+  };
   const work = async (name: string) => {
     for (let number = 1; !over.signal.aborted; number++) {
       const title = `${name}, task ${number}`;
-      keep(title, await addUntilAcknowledged(installation, title, marks(), clients));
+      keep(title, await add(title, marks()));
     }
   };
   const loops = Array.from({ length: count }, (_, index) => work(`client ${index + 1}`));
   return clients;
 }
 
-async function addUntilAcknowledged(
+/** Null when nobody can tell whether it was added. */
+async function addTask(
   installation: Installation,
   title: string,
-  markOf: () => string,
-  clients: Clients,
-): Promise<number> {
-  const path = '/apps/todo/add-tasks';
-  const body = { task: { title } };
-  for (;;) {
-    const post = { path, body, mark: markOf() };
-    const made = await postMarked<{ task: Task }>(installation, post, clients.surprises);
-    if (made) return made.task.id;
-    clients.retries++;
-  }
+  mark: string,
+  surprises: string[],
+): Promise<Task | null> {
+  const post = { path: '/apps/todo/add-tasks', body: { task: { title } }, mark };
+  return (await postMarked<{ task: Task }>(installation, post, surprises))?.task ?? null;
 }
