@@ -20,9 +20,10 @@ const frame = modulesOf('/app/shells/signed-in-shell.tsx');
 const open = modulesOf('/app/shells/public-shell.tsx');
 const openPage = modulesOf('/pages/public/public-event-page.tsx');
 const bookPage = modulesOf('/pages/public/public-register-page.tsx');
+const tablePage = modulesOf('/pages/office/people-page.tsx');
 const measured = [
   modulesOf('/pages/dashboard/dashboard-page.tsx'),
-  modulesOf('/pages/office/people-page.tsx'),
+  tablePage,
   modulesOf('/pages/todo-page.tsx'),
   modulesOf('/pages/lobby/lobby-page.tsx'),
   modulesOf('/pages/venue/exhibit-hall-page.tsx'),
@@ -52,6 +53,9 @@ const later = anyOf(beside);
 const sooner = anyOf([open, ...measured]);
 const isBeside = (id: string) =>
   (besideFiles.some((file) => id.endsWith(file)) || later.has(id)) && !sooner.has(id);
+
+const isTable = (id: string) =>
+  tablePage.has(id) && /@tanstack\/(react-)?table|\/ui\/table\/[^/]+$/.test(id);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -85,7 +89,11 @@ export default defineConfig({
             // And what it takes to choose tickets, often on a phone and once only.
             { name: 'book', test: (id) => frame.has(id) && bookPage.has(id) },
             { name: 'frame', test: frame.has },
-            ...kitsOf([...measured, later]),
+            ...kitsOf(
+              [...measured, later].map(({ has }) => ({ has: (id) => has(id) && !isTable(id) })),
+            ),
+            // Else whoever shows a day or a dialog would read what the table beside them needs.
+            { name: 'table', test: isTable },
             { name: 'beside', test: isBeside },
             {
               name: 'icons',

@@ -56,6 +56,45 @@ test('it opens sessions, and says who may not come in that there is nothing', as
   await outside.getByText('No event yet').waitFor();
 });
 
+test('what comes late pushes nothing down, and what does not come is left out', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/);
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Patient Summit');
+  await event.add({ title: { en: 'Opening words' }, minutes: 30, startsAt: inMinutes(-5) });
+  await event.publish();
+  const path = `/api/events/${event.id}/announcements`;
+  await send(path, organiser.accessToken, { words: { en: 'Lunch is served.' } });
+  const page = await open('/settings', { as: organiser });
+  const title = page.getByRole('heading', { level: 1, name: 'Welcome to Patient Summit' });
+
+  let letPass: () => void = () => undefined;
+  const mayPass = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route('**/announcements', async (route) => {
+    await mayPass;
+    await route.continue();
+  });
+  const program = page.waitForResponse('**/program');
+  await page.goto(new URL('/venue', page.url()).href);
+  await (await program).finished();
+  await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
+  expect(await title.count()).toBe(0);
+  letPass();
+  await title.waitFor();
+  await page.getByText('Lunch is served.').waitFor();
+  await page.unrouteAll();
+
+  await page.route('**/announcements', (route) => route.abort());
+  await page.reload();
+  await title.waitFor();
+  await page.getByRole('link', { name: 'Opening words', exact: true }).waitFor();
+  await page.unrouteAll();
+});
+
 test('whoever comes later shows their face', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const event = await aConference(organiser, 'Arrival Summit');

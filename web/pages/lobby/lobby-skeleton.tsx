@@ -6,10 +6,10 @@ export function LobbySkeleton() {
   const t = useTranslations('shell');
   return (
     <output className={classes.lobby} aria-label={t('loading')}>
-      <Skeleton height={220} />
+      <Skeleton height={360} />
       <span className={classes.columns}>
-        <Skeleton height={280} />
-        <Skeleton height={280} />
+        <Skeleton height={400} />
+        <Skeleton height={400} />
       </span>
     </output>
   );

@@ -1,5 +1,5 @@
 import type { MyEvent } from '@plenum/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { placeSessions } from '../../features/agenda/program/program.ts';
 import { programOptions } from '../../features/agenda/program/program.api.ts';
@@ -15,6 +15,7 @@ import { useNow } from '../../ui/time/use-now.ts';
 import { Announcements } from './announcements.tsx';
 import classes from './lobby.module.css';
 import { LobbyHero } from './lobby-hero.tsx';
+import { LobbySkeleton } from './lobby-skeleton.tsx';
 import { type Moment, momentOf } from './lobby-moment.ts';
 import { isOn } from '../../features/stages/event/event.pick.ts';
 import { nowOf } from './lobby-now.ts';
@@ -32,19 +33,23 @@ function useLobbyProgram(event: MyEvent) {
   return { ...reading, hasProgram, placed };
 }
 
+const isFirstTry = ({ isLoading, failureCount }: UseQueryResult) => isLoading && failureCount === 0;
+
 /** Everything on it follows from what was read and the clock: it changes by itself. */
 export function Lobby({ event }: { event: MyEvent }) {
   const now = useNow();
+  const words = useWords(event.languages);
   const program = useLobbyProgram(event);
-  const announcements = useLiveAnnouncements(event, now);
+  const { announcements, reading: announced } = useLiveAnnouncements(event, now);
   const moment: Moment = momentOf(event, program.placed, now);
-  const { data: shownStages = [] } = useQuery({
+  const staged = useQuery({
     ...stages.options(event.id),
     // How many watch is told to those who watch and to organisers alone.
     refetchInterval: ({ state }) => state.data?.some(isOn) === true && 60_000,
   });
-  const at = moment.phase === 'after' ? null : nowOf(moment, shownStages);
-  const words = useWords(event.languages);
+  // Drawn in one go: what came a moment later would push down what is being read.
+  if ([program, announced, staged].some(isFirstTry)) return <LobbySkeleton />;
+  const at = moment.phase === 'after' ? null : nowOf(moment, staged.data ?? []);
   const titleOf = (sessionId: number | null) => {
     const found = program.placed.find(({ session }) => session.id === sessionId);
     return found ? words(found.session.title) : null;

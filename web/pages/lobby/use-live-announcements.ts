@@ -6,13 +6,14 @@ const isShown = ({ shownFrom, shownUntil }: Announcement, now: number) =>
   Date.parse(shownFrom) <= now && (shownUntil === null || now < Date.parse(shownUntil));
 
 /** What is announced now, the newest first; it comes and goes by itself. */
-export function useLiveAnnouncements(event: MyEvent, now: number): readonly Announcement[] {
-  const { data = [] } = useQuery({
+export function useLiveAnnouncements(event: MyEvent, now: number) {
+  const reading = useQuery({
     ...shownAnnouncements.options(event.slug),
     refetchOnWindowFocus: true,
     enabled: event.state !== 'draft',
   });
-  return data
+  const announcements = (reading.data ?? [])
     .filter((one) => isShown(one, now))
     .toSorted((a, b) => Date.parse(b.shownFrom) - Date.parse(a.shownFrom));
+  return { reading, announcements };
 }
