@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { anOrganiser, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, contrastFaults, lookFaults, test } from '../setup/browser.ts';
+import { narrow, widthFaults } from '../setup/look/narrow.ts';
 import { type Look, looksInside, looksOutside, wear, wearFromNowOn } from '../setup/looks.ts';
 
 /** A path, and what is there when the screen is. */
@@ -80,7 +81,7 @@ const outside: readonly Screen[] = [
 
 /** Many checks in one visit: a new window for each would take longer than the check. */
 const sweepTimeout = 180_000;
-const phone = { viewport: { width: 390, height: 844 }, language: 'de' } as const;
+const phone = { viewport: narrow, language: 'de' } as const;
 
 async function go(page: Page, [path, content]: Screen): Promise<void> {
   await page.goto(inject('address') + path);
@@ -100,14 +101,8 @@ const checks: Partial<Record<`${Look['skin']} ${Look['direction']}`, typeof acce
 const checkOf = ({ skin, direction }: Look) => checks[`${skin} ${direction}`] ?? noFaults;
 
 async function shapeFaults(page: Page): Promise<string[]> {
-  const { headings, overflow } = await page.evaluate(() => ({
-    headings: document.querySelectorAll('h1').length,
-    overflow: document.documentElement.scrollWidth - innerWidth,
-  }));
-  return [
-    ...(headings === 1 ? [] : [`${headings} h1`]),
-    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
-  ];
+  const headings = await page.locator('h1').count();
+  return [...(headings === 1 ? [] : [`${headings} h1`]), ...(await widthFaults(page))];
 }
 
 async function faultsIn(page: Page, look: Look): Promise<string[]> {

@@ -2,10 +2,8 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { accessFaults, lookFaults } from './browser.ts';
 import { coveredFaults } from './look/covered.ts';
 import { linkFaults } from './look/links.ts';
+import { narrow, widthFaults } from './look/narrow.ts';
 import { orderFaults } from './look/word-order.ts';
-
-/** The smallest window that is promised to work. */
-const phone = { width: 390, height: 844 };
 
 type Check = (page: Page) => Promise<string[]>;
 
@@ -14,11 +12,6 @@ interface Look {
   stored: Record<'colourScheme' | 'language' | 'direction', string>;
   isPhone?: boolean;
   checks: readonly Check[];
-}
-
-async function widthFaults(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return overflow > 0 ? [`${overflow} px too wide`] : [];
 }
 
 const usual = { colourScheme: 'light', language: 'en', direction: 'ltr' };
@@ -47,7 +40,7 @@ const keep = (page: Page, stored: Look['stored']) =>
 
 /** The open page takes it over as if another tab of the device had chosen it. */
 async function wear(page: Page, device: CDPSession, { stored, isPhone = false }: Look) {
-  const desk = page.viewportSize() ?? phone;
+  const desk = page.viewportSize() ?? narrow;
   await keep(page, stored);
   await page.evaluate(() => globalThis.dispatchEvent(new StorageEvent('storage', { key: null })));
   const { colourScheme, language, direction } = stored;
@@ -55,7 +48,7 @@ async function wear(page: Page, device: CDPSession, { stored, isPhone = false }:
   await page.locator(`html${isWorn}`).waitFor();
   if (!isPhone) return () => Promise.resolve();
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await page.setViewportSize(phone);
+  await page.setViewportSize(narrow);
   return async () => {
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     await page.setViewportSize(desk);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessFaults, type Open } from './browser.ts';
+import { narrow, widthFaults } from './look/narrow.ts';
 import { looksOutside, wearFromNowOn } from './looks.ts';
 
 /** Outside there are no languages from right to left yet: what the device has holds from the next page on. */
@@ -12,9 +13,7 @@ export async function faultsOutside(open: Open, path: string, shown: (page: Page
     await shown(desk).waitFor();
     found.push(...(await accessFaults(desk)));
   }
-  const phone = await open(path, { language: 'de', viewport: { width: 390, height: 844 } });
+  const phone = await open(path, { language: 'de', viewport: narrow });
   await shown(phone).waitFor();
-  found.push(...(await accessFaults(phone)));
-  const tooWide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return tooWide > 0 ? [...found, `${tooWide} px too wide`] : found;
+  return [...found, ...(await accessFaults(phone)), ...(await widthFaults(phone))];
 }

@@ -39,12 +39,14 @@ export function KeysForm() {
       {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
       <PasswordInput
         label={t('secretKey')}
+        visibilityToggleButtonProps={{ 'aria-label': t('reveal', { field: t('secretKey') }) }}
         autoComplete="off"
         dir="ltr"
         {...form.text('secretKey')}
       />
       <PasswordInput
         label={t('hookSecret')}
+        visibilityToggleButtonProps={{ 'aria-label': t('reveal', { field: t('hookSecret') }) }}
         autoComplete="off"
         dir="ltr"
         {...form.text('hookSecret')}
