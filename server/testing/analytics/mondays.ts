@@ -1,7 +1,10 @@
 import { wallTime, instantOf } from '../../platform/clock/wall-time.ts';
 import type { TestApp } from '../test-app.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** A week of reports begins on Monday at this hour. */
+const beginsAt = 7;
 
 interface Monday {
   time?: string;
@@ -13,7 +16,8 @@ interface Monday {
 
 /** Seconds from now to a time on the Monday that comes so many weeks after this one. */
 function until({ time, zone, weeks, weekOf }: Required<Monday>): number {
-  const today = Date.parse(wallTime(new Date(), weekOf).day);
+  const now = new Date(Date.now() - beginsAt * hourMs);
+  const today = Date.parse(wallTime(now, weekOf).day);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   const monday = new Date(today + (7 * weeks - sinceMonday) * dayMs).toISOString().slice(0, 10);
   const at = instantOf(monday, time, zone)?.getTime() ?? 0;
