@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { send } from '../setup/api.ts';
 import { test } from '../setup/browser.ts';
 import { aConference, inMinutes } from '../setup/conference.ts';
+import { holdBack } from '../setup/line/hold-back.ts';
 import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
 
 test('the lobby follows the clock, the agenda and what is announced', async ({ open }) => {
@@ -70,14 +71,7 @@ test('what comes late pushes nothing down, and what does not come is left out', 
   const page = await open('/settings', { as: organiser });
   const title = page.getByRole('heading', { level: 1, name: 'Welcome to Patient Summit' });
 
-  let letPass: () => void = () => undefined;
-  const mayPass = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route('**/announcements', async (route) => {
-    await mayPass;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, '**/announcements');
   const program = page.waitForResponse('**/program');
   await page.goto(new URL('/venue', page.url()).href);
   await (await program).finished();

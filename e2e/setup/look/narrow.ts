@@ -3,6 +3,31 @@ import type { Page } from 'playwright-core';
 /** The smallest window that is promised to work. */
 export const narrow = { width: 360, height: 780 };
 
+/** A usual laptop's window, at twice the size. */
+export const zoomed = { width: 720, height: 450 };
+
+/** What stays where it is while the page scrolls leaves half of the window to read in. */
+export async function roomFaults(page: Page): Promise<string[]> {
+  const covered = await page.evaluate(() => {
+    const stays = (element: Element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position) &&
+      element.getBoundingClientRect().width > innerWidth * 0.6;
+    const outermost = (element: Element) => {
+      for (let at = element.parentElement; at; at = at.parentElement) if (stays(at)) return false;
+      return true;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => stays(element) && outermost(element))
+      .map((element) => element.getBoundingClientRect())
+      .reduce((sum, { top, bottom }) => {
+        const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+        return sum + Math.max(seen, 0);
+      }, 0);
+  });
+  const most = (page.viewportSize()?.height ?? 0) / 2;
+  return covered > most ? [`${Math.round(covered)} px of the window are covered`] : [];
+}
+
 /** What is wider than the window, or than the card that it is in. */
 export async function widthFaults(page: Page): Promise<string[]> {
   const { overflow, sticksOut } = await page.evaluate(() => {

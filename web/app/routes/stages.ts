@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
+const loadLiveEvent = () => import('../../pages/stage/live-event-page.tsx');
 const loadConsole = () => import('../../pages/stage/live-conference-page.tsx');
 
 /** The picture is what people come for: what shows it is asked for together with the page, and again where that fails. */
@@ -32,14 +33,14 @@ const liveEventRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/live-event',
   validateSearch: readSearch,
-  loader: () => {
+  loader: ({ location }) => {
     loadPlayer();
-    return loadTexts('stages', 'questions', 'polls', 'chat', 'program', 'lobby');
+    return Promise.all([
+      loadLiveEvent().then(({ readLiveEvent }) => readLiveEvent(readSearch(location.search))),
+      loadTexts('stages', 'questions', 'polls', 'chat', 'program', 'lobby'),
+    ]);
   },
-  component: lazyRouteComponent(
-    () => import('../../pages/stage/live-event-page.tsx'),
-    'LiveEventPage',
-  ),
+  component: lazyRouteComponent(loadLiveEvent, 'LiveEventPage'),
 });
 
 const liveConferenceRoute = createRoute({

@@ -29,7 +29,7 @@ export const recordings = liveAnswer<StageRecording[], number>({
   key: ['stages', 'recordings'],
   read: (eventId, signal) =>
     call('GET /api/events/:eventId/recordings', { params: { eventId }, signal }),
-  staleTime: 0,
+  staleTime: justReadMs,
   // Who speaks in them says whether they may be shown.
   told: () => ({
     'stages.changed': readEventAgain,

@@ -73,6 +73,7 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
           color="red"
           aria-label={t('withdrawFor', { email })}
           loading={withdrawal.isPending}
+          disabled={again.isPending}
           onClick={() => setAsking(true)}
         >
           {t('withdraw')}

@@ -45,7 +45,8 @@ export function OpenInvitations({ role }: { role: Role }) {
           ) : (
             <ul className={classes.lines} aria-label={t('title')}>
               {invitations.map((invitation) => (
-                <InvitationLine key={invitation.id} invitation={invitation} />
+                // Sent again it is another invitation to the same address.
+                <InvitationLine key={invitation.email} invitation={invitation} />
               ))}
             </ul>
           )}

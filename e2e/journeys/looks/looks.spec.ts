@@ -1,93 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { anOrganiser, theDemoOrganiser } from '../setup/api.ts';
-import { accessFaults, contrastFaults, lookFaults, test } from '../setup/browser.ts';
-import { narrow, widthFaults } from '../setup/look/narrow.ts';
-import { type Look, looksInside, looksOutside, wear, wearFromNowOn } from '../setup/looks.ts';
-
-/** A path, and what is there when the screen is. */
-type Screen = readonly [path: string, content: string];
-
-const rows = 'main :is([data-row], [data-open])';
-const people: readonly Screen[] = [
-  ['/', 'main li bdi'],
-  ['/users/organisation', rows],
-  ['/users/conference', rows],
-  ['/apps/user/list', rows],
-  ['/apps/user/view/11', '[role=tabpanel] li'],
-  ['/apps/user/edit/11', 'main form'],
-];
-const work: readonly Screen[] = [
-  ['/apps/todo/all', '[data-task]'],
-  ['/apps/todo/all?task=new', '[role=dialog] form'],
-  ['/access-control', 'main h1'],
-  ['/tables/sample', rows],
-];
-const settings: readonly Screen[] = [
-  ['/pages/account-settings', 'main form'],
-  ['/settings', 'main form'],
-  ['/settings/outbox', 'main :is(li time, h2)'],
-  ['/settings/audit', 'main li time'],
-];
-const inside = [...people, ...work, ...settings];
-/** Looked at once, on a phone: what is in them wears the same colours as the screens above. */
-const more: readonly Screen[] = [
-  ['/conference-platform', 'main form'],
-  ['/exhibitors/gold', 'main h1'],
-  ['/sponsors', 'main h1'],
-  ['/conference-agenda', 'main h1'],
-  ['/speakers/all', 'main h1'],
-  ['/moderation', 'main h1'],
-  ['/venue', 'main h1'],
-  ['/conference-program', 'main h2'],
-  ['/summit-agenda', 'main h2'],
-  ['/exhibit-hall', 'main h2'],
-  ['/live-chat', 'main nav a'],
-  ['/comet-chat', 'main h1'],
-  ['/admin-chat', 'main h1'],
-  ['/people-search', 'main [type=search]'],
-  ['/attendee-search', 'main h2, main li'],
-  ['/summit-attendees', 'main li'],
-  ['/drop-your-card', 'main h2'],
-  ['/my-profile', 'main form'],
-  ['/apps/email', 'main h2'],
-  ['/apps/chat', 'main li'],
-  ['/apps/calendar', 'main h1'],
-  ['/pages/pricing', 'main h2'],
-  ['/pages/faq', 'main h2'],
-  ['/pages/knowledge-base', 'main h2'],
-  ['/pages/help/manage', 'main h2'],
-  ['/pages/pricing/edit', 'main form'],
-];
-/** Without an event there is nothing to show but how to come to one. */
-const empty: readonly Screen[] = [
-  '/conference-platform',
-  '/sponsors',
-  '/conference-agenda',
-  '/venue',
-  '/live-chat',
-  '/summit-agenda',
-].map((path) => [path, 'main h1']);
-const outside: readonly Screen[] = [
-  ['/login', 'form'],
-  ['/register', 'form'],
-  ['/forgot-password', 'form'],
-  ['/misc/not-authorized', 'main a'],
-  ['/misc/coming-soon', 'main a'],
-  ['/misc/maintenance', 'main a'],
-  ['/misc/error', 'main a'],
-  ['/no/such/page', 'main a'],
-];
+import { anOrganiser, theDemoOrganiser } from '../../setup/api.ts';
+import { accessFaults, contrastFaults, lookFaults, test } from '../../setup/browser.ts';
+import { narrow, widthFaults } from '../../setup/look/narrow.ts';
+import { type Look, looksInside, looksOutside, wear, wearFromNowOn } from '../../setup/looks.ts';
+import {
+  empty,
+  everywhere,
+  go,
+  outside,
+  people,
+  type Screen,
+  settings,
+  work,
+} from '../../setup/look/screens.ts';
 
 /** Many checks in one visit: a new window for each would take longer than the check. */
 const sweepTimeout = 180_000;
 const phone = { viewport: narrow, language: 'de' } as const;
-
-async function go(page: Page, [path, content]: Screen): Promise<void> {
-  await page.goto(inject('address') + path);
-  await page.locator(content).first().waitFor();
-  await page.locator('h1').first().waitFor();
-}
 
 const noFaults = () => Promise.resolve<string[]>([]);
 const checks: Partial<Record<`${Look['skin']} ${Look['direction']}`, typeof accessFaults>> = {
@@ -182,11 +112,7 @@ test(
 
 const titles = new Map<string, string>();
 
-test.for([
-  ['of people, work and settings', inside, theDemoOrganiser],
-  ['of an event', more, theDemoOrganiser],
-  ['outside', outside, null],
-] as const)(
+test.for(everywhere)(
   'screens %s fit a phone in German, each under a title of its own',
   { timeout: sweepTimeout },
   async ([, screens, signIn], { open, expected }) => {
