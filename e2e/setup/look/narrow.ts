@@ -6,9 +6,10 @@ export const narrow = { width: 360, height: 780 };
 /** A usual laptop's window, at twice the size. */
 export const zoomed = { width: 720, height: 450 };
 
-/** What stays where it is while the page scrolls leaves half of the window to read in. */
+/** What stays where it is while the page scrolls leaves half of the window to read in; a dialog may take it all. */
 export async function roomFaults(page: Page): Promise<string[]> {
   const covered = await page.evaluate(() => {
+    if (document.querySelector('[role=dialog]')) return 0;
     const stays = (element: Element) =>
       /fixed|sticky/.test(getComputedStyle(element).position) &&
       element.getBoundingClientRect().width > innerWidth * 0.6;
