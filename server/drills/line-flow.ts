@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from '@plenum/contract';
+import { losingAnswers } from './lost-answers.ts';
 import { type Marks, oneMarkEach } from './marks.ts';
 
 export interface Speaker {
@@ -19,9 +20,6 @@ export interface Flow {
   finish(): Promise<void>;
 }
 
-/** Every so many answers get lost on their way: who asked cannot tell, and asks again. */
-const lostEvery = 50;
-
 interface FlowOptions {
   conversationId: number;
   perSecond: number;
@@ -36,8 +34,7 @@ export function letFlow(
   const acknowledged = new Map<string, number>();
   const surprises: string[] = [];
   let retries = 0;
-  let answers = 0;
-  const heard = (line: Line | null) => (++answers % lostEvery === 0 ? null : line);
+  const heard = losingAnswers();
   const over = new AbortController();
   const everyMs = (speakers.length * 1000) / perSecond;
 

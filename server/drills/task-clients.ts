@@ -1,4 +1,5 @@
 import type { Task } from '@plenum/contract';
+import { losingAnswers } from './lost-answers.ts';
 import { type Installation, postMarked } from './marked-post.ts';
 import type { Marks } from './marks.ts';
 
@@ -13,9 +14,6 @@ export interface Clients {
   /** Each finishes the task it is at. */
   finish(): Promise<void>;
 }
-
-/** Every so many answers get lost on their way: who asked cannot tell, and asks again. */
-const lostEvery = 50;
 
 /** Several people who add tasks one after another and try again until each one is acknowledged. */
 export function startClients(installation: Installation, count: number, marks: Marks): Clients {
@@ -38,11 +36,11 @@ export function startClients(installation: Installation, count: number, marks: M
     for (const { resolve } of waiting.filter(isDue)) resolve();
     waiting = waiting.filter((one) => !isDue(one));
   };
-  let answers = 0;
+  const heard = losingAnswers();
   const add = async (title: string, markOf: () => string) => {
     for (;;) {
-      const task = await addTask(installation, title, markOf(), clients.surprises);
-      if (task && ++answers % lostEvery !== 0) return task.id;
+      const task = heard(await addTask(installation, title, markOf(), clients.surprises));
+      if (task) return task.id;
       clients.retries++;
     }
   };
