@@ -33,10 +33,10 @@ const liveEventRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/live-event',
   validateSearch: readSearch,
-  loader: ({ location }) => {
+  loader: () => {
     loadPlayer();
     return Promise.all([
-      loadLiveEvent().then(({ readLiveEvent }) => readLiveEvent(readSearch(location.search))),
+      loadLiveEvent().then(({ readLiveEvent }) => readLiveEvent()),
       loadTexts('stages', 'questions', 'polls', 'chat', 'program', 'lobby'),
     ]);
   },

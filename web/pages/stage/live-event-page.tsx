@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { OpenPoll } from '../../features/polls/open-poll.tsx';
 import { LiveEventScreen } from '../../features/stages/event/live-event-screen.tsx';
 import type { Watched } from '../../features/stages/event/recording-list.tsx';
-import { isOn, pickStage } from '../../features/stages/event/event.pick.ts';
 import { pictureTime } from '../../features/stages/player/player.time.ts';
-import { watchingStage } from '../../features/stages/stages.api.ts';
 import { recordings, stages } from '../../features/stages/stages.live.ts';
 import { readEventAhead } from '../../platform/loading/read-event-ahead.ts';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
@@ -15,19 +13,11 @@ import { StageTalk } from './stage-talk.tsx';
 import { useShownRun } from './use-shown-run.ts';
 import { useStageProgram } from './use-stage-program.tsx';
 
-/** Which stages there are, and where the picture of the one that is watched live comes from. */
-export const readLiveEvent = (search: { stage?: string; recording?: string }) =>
+export const readLiveEvent = () =>
   readEventAhead((client, { id }) => [
+    client.query(stages.options(id)),
     client.query(recordings.options(id)),
-    client.query(stages.options(id)).then(async (all) => {
-      const stage = pickStage(all, wantedIn(search));
-      if (search.recording !== undefined || !stage?.run || !isOn(stage) || stage.needs) return;
-      await client.query(watchingStage(id, stage.id, stage.run.id));
-    }),
   ]);
-
-const wantedIn = ({ stage }: { stage?: string }) =>
-  stage === undefined ? undefined : Number(stage);
 
 const route = getRouteApi('/signed-in/live-event');
 
@@ -36,8 +26,7 @@ export function LiveEventPage() {
 }
 
 function Live({ event }: { event: MyEvent }) {
-  const search = route.useSearch();
-  const { recording, at } = search;
+  const { stage, recording, at } = route.useSearch();
   const navigate = useNavigate();
   const program = useStageProgram(event);
   const [tab, setTab] = useState('chat');
@@ -45,7 +34,7 @@ function Live({ event }: { event: MyEvent }) {
     <>
       <LiveEventScreen
         event={event}
-        stageId={wantedIn(search)}
+        stageId={stage === undefined ? undefined : Number(stage)}
         onChoose={(id) => void navigate({ to: '/live-event', search: { stage: String(id) } })}
         watched={
           recording === undefined
