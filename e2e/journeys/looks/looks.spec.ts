@@ -7,6 +7,7 @@ import { type Look, looksInside, looksOutside, wear, wearFromNowOn } from '../..
 import {
   empty,
   everywhere,
+  faultsOn,
   go,
   outside,
   people,
@@ -51,23 +52,12 @@ function titleFaults(pathOf: Map<string, string>, title: string, path: string): 
   return other === path ? [] : [`has the title of ${other}, ${title}`];
 }
 
-async function phoneFaults(
-  page: Page,
-  screens: readonly Screen[],
-  pathOf: Map<string, string>,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const screen of screens) {
-    await go(page, screen);
-    const faults = [
-      ...(await accessFaults(page)),
-      ...(await shapeFaults(page)),
-      ...titleFaults(pathOf, await page.title(), new URL(page.url()).pathname),
-    ];
-    found.push(...faults.map((fault) => `${screen[0]}: ${fault}`));
-  }
-  return found;
-}
+const phoneFaults = (page: Page, screens: readonly Screen[], pathOf: Map<string, string>) =>
+  faultsOn(page, screens, async () => [
+    ...(await accessFaults(page)),
+    ...(await shapeFaults(page)),
+    ...titleFaults(pathOf, await page.title(), new URL(page.url()).pathname),
+  ]);
 
 test.for([
   ['people', people],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../setup/browser.ts';
 import { roomFaults, widthFaults, zoomed } from '../../setup/look/narrow.ts';
-import { everywhere, go } from '../../setup/look/screens.ts';
+import { everywhere, faultsOn } from '../../setup/look/screens.ts';
 
 test.for(everywhere)(
   'screens %s can be read at twice the size',
@@ -10,12 +10,7 @@ test.for(everywhere)(
     expected.push(/status of 404/);
     const as = signIn && { as: await signIn() };
     const page = await open('/favicon.svg', { viewport: zoomed, ...as });
-    const found: string[] = [];
-    for (const screen of screens) {
-      await go(page, screen);
-      const faults = [...(await widthFaults(page)), ...(await roomFaults(page))];
-      found.push(...faults.map((fault) => `${screen[0]}: ${fault}`));
-    }
-    expect(found).toEqual([]);
+    const check = async () => [...(await widthFaults(page)), ...(await roomFaults(page))];
+    expect(await faultsOn(page, screens, check)).toEqual([]);
   },
 );

@@ -20,19 +20,6 @@ async function plantToast(page: Page): Promise<void> {
   });
 }
 
-/** What can be pressed or written in, but for what lies below a panel that is open. */
-const pressables = (page: Page) =>
-  page.evaluateHandle(() => {
-    const pressable = 'a[href], button, input, textarea, select, [tabindex="0"], [contenteditable]';
-    return [...document.querySelectorAll(pressable)].filter((element) => {
-      if (!element.checkVisibility()) return false;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = document.elementFromPoint(left + width / 2, top + height / 2);
-      const panel = at?.closest('[role=dialog]');
-      return !panel || panel.contains(element);
-    });
-  });
-
 /**
  * What can be pressed or written in and lies below a toast, or the places of a phone. What scrolls may come up
  * from below it; what stands has to stand above.
@@ -40,12 +27,12 @@ const pressables = (page: Page) =>
 export async function coveredFaults(page: Page): Promise<string[]> {
   const place = placeOf(page);
   if ((await place.count()) === 0) return [];
-  const elements = await pressables(page);
   await plantToast(page);
-  const found = await page.evaluate((pressable) => {
+  const found = await page.evaluate(() => {
     const place = document.querySelector('[data-position=top-center]');
     const covers = [place, document.querySelector('[data-phone-places]')];
     const isIn = (element: Element | null) => covers.some((cover) => cover?.contains(element));
+    const pressable = 'a[href], button, input, textarea, select, [tabindex="0"], [contenteditable]';
     const isBelow = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -53,15 +40,15 @@ export async function coveredFaults(page: Page): Promise<string[]> {
     };
     const nameOf = (element: Element) =>
       `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`;
-    return pressable
-      .filter((element) => !isIn(element) && isBelow(element))
+    return [...document.querySelectorAll(pressable)]
+      .filter((element) => !isIn(element) && element.checkVisibility())
+      .filter(isBelow)
       .filter((element) => {
         element.scrollIntoView({ block: 'nearest' });
         return isBelow(element);
       })
       .map((element) => `below a toast: ${nameOf(element).slice(0, 80)}`);
-  }, elements);
-  await elements.dispose();
+  });
   await place.evaluate((element) => {
     element.querySelector('[data-planted]')?.remove();
     scrollTo(0, 0);

@@ -88,3 +88,17 @@ export async function go(page: Page, [path, content]: Screen): Promise<void> {
   await page.locator(content).first().waitFor();
   await page.locator('h1').first().waitFor();
 }
+
+/** What a check finds on each of them, in one visit. */
+export async function faultsOn(
+  page: Page,
+  screens: readonly Screen[],
+  check: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await go(page, screen);
+    found.push(...(await check(page)).map((fault) => `${screen[0]}: ${fault}`));
+  }
+  return found;
+}
