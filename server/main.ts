@@ -36,6 +36,9 @@ const patienceForDemo = 2_000;
  */
 const letRowsDieYoung = () => setFlagsFromString('--no-allocation-site-pretenuring');
 
+const sayThatDemoIsMade = () =>
+  void process.stdout.write('Making the demo, once: this takes up to a minute.\n');
+
 async function start(): Promise<void> {
   letRowsDieYoung();
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
@@ -64,7 +67,7 @@ async function start(): Promise<void> {
       prepareJobs(db.pool),
     ]);
     stop.later(app.close, patienceForRequests);
-    if (config.demo) await seedDemo(app.work);
+    if (config.demo) await seedDemo(app.work, sayThatDemoIsMade);
     hurry();
     await listen(app.http, config);
     const inbound = await openInbound(app.work);

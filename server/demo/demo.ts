@@ -59,9 +59,10 @@ function emailOf(username: string): string {
 const saleDays = 71;
 
 /** Builds the demo organisation in an empty database, through the services; true when it did. */
-export async function seedDemo(work: Work): Promise<boolean> {
+export async function seedDemo(work: Work, onBegin = () => {}): Promise<boolean> {
   const hasPeople = await work.db.row(sql`select id from accounts limit 1`);
   if (hasPeople) return false;
+  onBegin();
   // Whoever stops the first start finds an empty database at the next one, not half a demo.
   await work.transaction((tx) => seedEverything(insideOf(work, tx)));
   return true;
