@@ -1,6 +1,9 @@
 /** In pixels; the small one is for cards and phones. */
 export const bannerWidths = { whole: 1600, small: 800 } as const;
 
+/** Of a person, in pixels: twice as wide as rows, lines and piles show them. */
+export const smallFace = 96;
+
 /** How the address of each picture begins that is kept here. */
 export const picturesAt = '/api/files/pictures/';
 

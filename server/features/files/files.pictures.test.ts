@@ -24,7 +24,7 @@ test.each([
   ['banner', [1600, 640], [800, 320]],
   ['product', [1200, 600], [400, 200]],
   ['logo', [512, 256], [192, 96]],
-  ['face', [256, 256], [256, 256]],
+  ['face', [256, 256], [96, 96]],
 ] as const)('of a %s a card gets what it shows', async (shape, whole, small) => {
   const address = await keep(shape);
   expect(await sizeOf(address)).toEqual(whole);

@@ -1,4 +1,4 @@
-import { bannerWidths, picturesAt } from '@plenum/contract/kernel/picture-sizes.ts';
+import { bannerWidths, picturesAt, smallFace } from '@plenum/contract/kernel/picture-sizes.ts';
 import type { ResizeOptions, Sharp } from 'sharp';
 import { problem } from '../../platform/http/problem.ts';
 import { turnsOf } from '../../platform/turns.ts';
@@ -13,7 +13,8 @@ const shapes = {
 export type PictureShape = keyof typeof shapes;
 
 /** What is mostly seen in rows and on cards is kept small as well. */
-const smallWidths: Partial<Record<PictureShape, number>> = {
+const smallWidths: Record<PictureShape, number> = {
+  face: smallFace,
   logo: 192,
   product: 400,
   banner: bannerWidths.small,
@@ -75,10 +76,10 @@ async function draw(bytes: Uint8Array, shape: PictureShape) {
   const whole = await drawing.toBuffer().catch(() => {
     throw problem('files.not_a_picture');
   });
-  const width = smallWidths[shape];
-  if (width === undefined) return { whole };
   const drawn = await open(whole);
-  const smaller = drawn.resize({ width, withoutEnlargement: true }).webp(asWebp);
+  const smaller = drawn
+    .resize({ width: smallWidths[shape], withoutEnlargement: true })
+    .webp(asWebp);
   return { whole, small: await smaller.toBuffer() };
 }
 
