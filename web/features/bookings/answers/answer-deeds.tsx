@@ -1,6 +1,6 @@
 import type { Offer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { DownloadButton } from '../../../ui/download-button.tsx';
+import { DownloadMenu } from '../../../ui/download-menu.tsx';
 import { exportAnswerBook, exportAnswers } from './answers.api.ts';
 
 interface AnswerDeedsProps {
@@ -12,9 +12,12 @@ export function AnswerDeeds({ eventId, offer: { questions } }: AnswerDeedsProps)
   const t = useTranslations('booking-desk.answers');
   if (questions.length === 0) return null;
   return (
-    <>
-      <DownloadButton label={t('export')} save={() => exportAnswers(eventId)} />
-      <DownloadButton label={t('workbook')} save={() => exportAnswerBook(eventId)} />
-    </>
+    <DownloadMenu
+      label={t('export.button')}
+      files={[
+        { label: t('export.csv'), save: () => exportAnswers(eventId) },
+        { label: t('export.xlsx'), save: () => exportAnswerBook(eventId) },
+      ]}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
-import { DownloadButton } from '../../../ui/download-button.tsx';
+import { DownloadMenu } from '../../../ui/download-menu.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { type TableAddress, useTableAddress } from '../../../ui/table/address/use-table-address.ts';
@@ -49,13 +49,18 @@ export function BookingsScreen({ event, Views, Filters }: BookingsScreenProps) {
       <header className={classes.head}>
         <h1>{t('name')}</h1>
         <div className={classes.deeds}>
-          <DownloadButton
-            label={t('export')}
-            save={() => exportBookings(event.id, bookingFilterOf(address))}
-          />
-          <DownloadButton
-            label={t('workbook')}
-            save={() => exportWorkbook(event.id, bookingFilterOf(address))}
+          <DownloadMenu
+            label={t('export.button')}
+            files={[
+              {
+                label: t('export.csv'),
+                save: () => exportBookings(event.id, bookingFilterOf(address)),
+              },
+              {
+                label: t('export.xlsx'),
+                save: () => exportWorkbook(event.id, bookingFilterOf(address)),
+              },
+            ]}
           />
           <Button
             variant="default"

@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core';
 import type { MyCard } from '@plenum/contract';
-import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { SavedMark } from '../../../ui/form/saved-mark.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardFields } from './card-fields.tsx';
 import { cardFields, saveCard } from '../dropcards.api.ts';
 import classes from './my-card-screen.module.css';
-import { useCardDownload } from './use-card-download.ts';
 import { useChosenFields } from './use-my-card.ts';
 
 interface MyCardPanelProps {
@@ -21,7 +19,6 @@ interface MyCardPanelProps {
 export function MyCardPanel({ eventId, card }: MyCardPanelProps) {
   const t = useTranslations('dropcards.mine');
   const { choose, state } = useChosenFields(eventId);
-  const { save, isSaving } = useCardDownload(() => saveCard(eventId));
   const isSomethingEmpty = cardFields.some((field) => !card.all[field]);
   return (
     <Panel title={t('card')} more={<SavedMark state={state} />}>
@@ -35,14 +32,7 @@ export function MyCardPanel({ eventId, card }: MyCardPanelProps) {
         )}
         <p>{t('fromNowOn')}</p>
         <div className={classes.choices}>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} aria-hidden />}
-            loading={isSaving}
-            onClick={save}
-          >
-            {t('vcard')}
-          </Button>
+          <DownloadButton label={t('vcard')} save={() => saveCard(eventId)} />
         </div>
       </div>
     </Panel>

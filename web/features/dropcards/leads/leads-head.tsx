@@ -1,10 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { LeadFilter } from '@plenum/contract';
-import { IconAddressBook, IconDownload, IconQrcode, IconTable } from '@tabler/icons-react';
+import { IconQrcode } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { DownloadMenu } from '../../../ui/download-menu.tsx';
 import { exportCards, exportCsv } from './leads.ts';
 import classes from './leads-screen.module.css';
-import { useCardDownload } from '../card/use-card-download.ts';
 
 interface LeadsHeadProps {
   exhibitorId: number;
@@ -15,31 +15,23 @@ interface LeadsHeadProps {
 
 export function LeadsHead({ exhibitorId, filter, onScan }: LeadsHeadProps) {
   const t = useTranslations('dropcards.leads');
-  const csv = useCardDownload(() => exportCsv(exhibitorId, filter));
-  const cards = useCardDownload(() => exportCards(exhibitorId, filter));
   return (
     <div className={classes.head}>
       <p>{t('lead')}</p>
       <div className={classes.choices}>
-        <Menu position="bottom-end" withinPortal={false}>
-          <Menu.Target>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              loading={csv.isSaving || cards.isSaving}
-            >
-              {t('export.button')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconTable size={18} />} onClick={csv.save}>
-              {t('export.csv')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconAddressBook size={18} />} onClick={cards.save}>
-              {t('export.vcard')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <DownloadMenu
+          label={t('export.button')}
+          files={[
+            {
+              label: t('export.csv'),
+              save: () => exportCsv(exhibitorId, filter),
+            },
+            {
+              label: t('export.vcard'),
+              save: () => exportCards(exhibitorId, filter),
+            },
+          ]}
+        />
         <Button leftSection={<IconQrcode size={18} aria-hidden />} onClick={onScan}>
           {t('scan')}
         </Button>

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import type { LedgerEntry } from '@plenum/contract';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { PanelList } from '../../../ui/panel/panel-list.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { saveLedger } from '../dropcards.api.ts';
 import { ledgers } from '../dropcards.live.ts';
 import classes from './ledger-panel.module.css';
-import { useCardDownload } from '../card/use-card-download.ts';
 
 const fewLines = 5;
 
@@ -18,7 +17,6 @@ export function LedgerPanel({ eventId }: { eventId: number }) {
   const t = useTranslations('dropcards.ledger');
   const query = useQuery(ledgers.options(eventId));
   const [showsAll, setShowsAll] = useState(false);
-  const { save, isSaving } = useCardDownload(() => saveLedger(eventId));
   const all = query.data;
   const isLonger = all !== undefined && all.length > fewLines;
   return (
@@ -27,15 +25,7 @@ export function LedgerPanel({ eventId }: { eventId: number }) {
       more={
         all &&
         all.length > 0 && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<IconDownload size={14} aria-hidden />}
-            loading={isSaving}
-            onClick={save}
-          >
-            {t('export')}
-          </Button>
+          <DownloadButton label={t('export')} size="compact-sm" save={() => saveLedger(eventId)} />
         )
       }
     >
