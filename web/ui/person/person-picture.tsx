@@ -9,26 +9,22 @@ interface PersonPictureProps {
   size?: number;
 }
 
-/** Sharp on screens with twice the pixels. */
-const pictureFor = (picture: string, size: number): string =>
-  2 * size <= smallFace ? smallOf(picture) : picture;
-
 /** A decoration: the name always stands beside it or in the label of what holds it. */
 export function PersonPicture({ name, picture, size = 28 }: PersonPictureProps) {
-  const [broken, setBroken] = useState<string>();
+  const [broken, setBroken] = useState<string | null>();
   const isOwn = picture && picture !== broken && !isDrawnPicture(picture);
-  const shown = isOwn ? pictureFor(picture, size) : undefined;
   const box = { width: size, height: size, fontSize: size * 0.4 };
   return (
     <span className={classes.picture} data-hue={hueOf(name)} style={box} aria-hidden>
-      {shown ? (
+      {isOwn ? (
         <img
-          src={shown}
+          // Sharp on screens with twice the pixels.
+          src={2 * size > smallFace ? picture : smallOf(picture)}
           alt=""
           width={size}
           height={size}
           loading="lazy"
-          onError={() => setBroken(picture ?? undefined)}
+          onError={() => setBroken(picture)}
         />
       ) : (
         initialsOf(name)
