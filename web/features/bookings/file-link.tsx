@@ -1,8 +1,6 @@
 import { IconDownload, IconFile } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toast/toasts.tsx';
+import { useDownload } from '../../ui/use-download.ts';
 import classes from './file-link.module.css';
 
 interface FileLinkProps {
@@ -15,11 +13,7 @@ interface FileLinkProps {
 /** A file somebody answered with: saved by whoever presses it, never opened here. */
 export function FileLink({ name, fileId, save }: FileLinkProps) {
   const t = useTranslations('shell');
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => save?.(fileId),
-    onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
-  });
+  const { download, isDownloading } = useDownload();
   if (!save) {
     return (
       <span className={classes.file}>
@@ -32,9 +26,9 @@ export function FileLink({ name, fileId, save }: FileLinkProps) {
     <button
       type="button"
       className={classes.file}
-      disabled={isPending}
+      disabled={isDownloading}
       aria-label={t('download', { name })}
-      onClick={() => mutate()}
+      onClick={() => download(() => save(fileId))}
     >
       <IconDownload size={16} aria-hidden />
       <bdi>{name}</bdi>

@@ -22,14 +22,8 @@ export function LeadsHead({ exhibitorId, filter, onScan }: LeadsHeadProps) {
         <DownloadMenu
           label={t('export.button')}
           files={[
-            {
-              label: t('export.csv'),
-              save: () => exportCsv(exhibitorId, filter),
-            },
-            {
-              label: t('export.vcard'),
-              save: () => exportCards(exhibitorId, filter),
-            },
+            { label: t('export.csv'), save: () => exportCsv(exhibitorId, filter) },
+            { label: t('export.vcard'), save: () => exportCards(exhibitorId, filter) },
           ]}
         />
         <Button leftSection={<IconQrcode size={18} aria-hidden />} onClick={onScan}>

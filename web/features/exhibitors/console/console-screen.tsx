@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import type { Console } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { IconBuildingOff, IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { IconBuildingOff, IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { showToast } from '../../../ui/toast/toasts.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { booths } from '../booths/booths.live.ts';
 import { AsksInbox } from '../booths/asks-inbox.tsx';
@@ -53,7 +52,7 @@ export function ConsoleScreen({ exhibitorId }: { exhibitorId: number }) {
         >
           {t('inHall')}
         </Button>
-        <ExportButton exhibitorId={exhibitorId} />
+        <DownloadButton label={t('export')} save={() => exportVisitors(exhibitorId)} />
       </header>
       <BoothTabs exhibitorId={exhibitorId} />
       <Numbers
@@ -104,29 +103,6 @@ function Numbers({ exhibitorId, data, problem, isRetrying, onRetry }: NumbersPro
       </div>
       <ConsoleVisitors exhibitorId={exhibitorId} numbers={data} />
     </>
-  );
-}
-
-function ExportButton({ exhibitorId }: { exhibitorId: number }) {
-  const t = useTranslations('booth.console');
-  const problemText = useProblemText();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await exportVisitors(exhibitorId).catch((problem: unknown) =>
-      showToast({ text: problemText(problem), isFailure: true }),
-    );
-    setBusy(false);
-  };
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} />}
-      loading={busy}
-      onClick={save}
-    >
-      {t('export')}
-    </Button>
   );
 }
 
